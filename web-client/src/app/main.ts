@@ -20,7 +20,7 @@ keepPage();
 // The server is asked first, and the page put in the place of its shell while it answers: each in a task of its own.
 void language.begin().then(ownTask).then(startSession).then(ownTask).then(show);
 
-/** Nothing goes from under the keyboard before the view is there. */
+/** Loaded once the view is there: before that, nothing can lose the focus. */
 async function keepFocus(): Promise<void> {
   const focus = await import('./focus.ts').catch(() => null);
   focus?.keepFocus();

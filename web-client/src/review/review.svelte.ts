@@ -53,7 +53,7 @@ export class Review {
     this.onBoard = new OnBoard(server);
   }
 
-  /** Asks for what the server has kept of this game. There is no puzzle without the analysis of its move. */
+  /** Asks for what the server keeps about this game. Without an analysis of its move, a puzzle cannot be shown. */
   async load(): Promise<void> {
     void this.book.load();
     await Promise.all([this.whole.look(), this.opened.done]);
