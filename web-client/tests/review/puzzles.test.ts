@@ -57,7 +57,7 @@ describe('the puzzles of a game', () => {
     await expect(findPuzzles(serverThatRefuses(1, new ApiRefused('NO_SUCH_GAME')), 0)).rejects.toMatchObject({ code: 'NO_SUCH_GAME' });
   });
 
-  test('are none where there is no analysis', async () => {
+  test('cannot be found without an analysis', async () => {
     expect(await findPuzzles({ analysis: async () => ({ state: 'none' }) }, 0)).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe('the analysis of a game', () => {
     expect(server.asked).toEqual(['analysis']);
   });
 
-  test('is looked for until the server is no longer too busy to say what is there', async () => {
+  test('is asked for again as long as the server is too busy', async () => {
     const whole = new WholeGame(serverWith(['BUSY', 'TOO_MANY_REQUESTS', 'LOST', kept]), atOnce);
     await whole.look();
     expect([whole.known, whole.looked]).toEqual([analysis, true]);
