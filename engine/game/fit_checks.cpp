@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "engine/game/checks.hpp"
-#include "engine/play/max_words.hpp"
+#include "engine/play/max_play_words.hpp"
 
 namespace crisscross::engine {
 

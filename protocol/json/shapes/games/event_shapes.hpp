@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/visibility.hpp"
-#include "engine/play/max_words.hpp"
+#include "engine/play/max_play_words.hpp"
 #include "protocol/json/shapes/games/agreement_shapes.hpp"
 #include "protocol/json/shapes/games/clock_shapes.hpp"
 #include "protocol/messages/games/game_event.hpp"
