@@ -48,6 +48,23 @@ test('a game is found by a word, at any size, and opens where it was played', as
   await leave(players);
 });
 
+test('a search that the server did not answer is tried again with a button, for puzzles too', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
+  const { page } = player;
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const part of ['games', 'puzzles']) {
+    await page.route('**/api/v1/games?**', (route) => route.abort());
+    await page.goto(`${server.address}/history?part=${part}`);
+    await expect(page.getByRole('status').filter({ hasText: 'The server didn’t answer.' })).toBeVisible();
+    await page.unroute('**/api/v1/games?**');
+    await shot(player, `history-again-${part}-390`);
+    await again.click();
+    await expect(page.getByRole('status').filter({ hasText: part === 'games' ? 'No finished games match.' : 'None of your games has been analysed yet.' })).toBeVisible();
+    await expect(again).toHaveCount(0);
+  }
+  await leave([player]);
+});
+
 test('on a phone the text of a field is large enough, so that the browser does not enlarge the page', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { viewport: sizes[1]!, hasTouch: true, isMobile: true });
   await player.page.goto(`${server.address}/history`);

@@ -19,6 +19,8 @@ export class ArchiveSearch<Kind extends ListKind> {
   problem = $state.raw<ApiRefused | null>(null);
   /** The rows are of the day in UTC, because the server does not know where the reader is. */
   inUtc = $state(false);
+  /** Asks once more for what was asked for last. */
+  again: () => Promise<void> = () => Promise.resolve();
   /** What the rows are about. */
   private wanted: Wanted = {};
   private next = $state<string | null>(null);
@@ -54,6 +56,7 @@ export class ArchiveSearch<Kind extends ListKind> {
 
   private async load(wanted: Wanted, before: RowOf[Kind][], place: Wanted): Promise<void> {
     const isLatest = this.begin();
+    this.again = () => this.load(wanted, before, place);
     this.busy = true;
     this.problem = null;
     try {

@@ -76,6 +76,21 @@ test('a search that fails leaves the rows of the one before, with their next pag
   expect(open[2]!.wanted).toEqual({ word: 'A', after: 'cursor' });
 });
 
+test('a search that failed is tried again, with the same page', async () => {
+  const search = new ArchiveSearch('games', ask);
+  void search.find({ word: 'A' });
+  open[0]!.give(page(['a'], 'cursor'));
+  await settled();
+  void search.older();
+  open[1]!.fail(new ApiRefused('LOST'));
+  await settled();
+  void search.again();
+  expect([open[2]!.wanted, search.problem]).toEqual([{ word: 'A', after: 'cursor' }, null]);
+  open[2]!.give(page(['b']));
+  await settled();
+  expect(idsOf(search)).toEqual(['a', 'b']);
+});
+
 describe('a search for a day in a time zone that the server does not know', () => {
   const wanted = { day: '11-23', zone: 'Europe/Atlantis' };
   const refuse = (place: number) => open[place]!.fail(new ApiRefused('BAD_PARAMETER', { field: 'zone' }));
