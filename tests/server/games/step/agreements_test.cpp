@@ -41,7 +41,7 @@ client::EndGame end_game() {
 
 }  // namespace
 
-TEST_CASE("step: a move is taken back once all players want it") {
+TEST_CASE("a move is taken back once all players want it") {
     AfterAPlay room(3);
     const server::PlayerId second = room.first % 3 + 1;
     const server::PlayerId third = second % 3 + 1;
@@ -56,7 +56,7 @@ TEST_CASE("step: a move is taken back once all players want it") {
     CHECK(room.mover() == room.first);
 }
 
-TEST_CASE("step: only the player of a move asks to take it back, and nobody agrees twice") {
+TEST_CASE("only the player of a move asks to take it back, and nobody agrees twice") {
     AfterAPlay room;
     const server::PlayerId other = 3 - room.first;
     CHECK(room.refusal(other, room.take_back()) == "NOTHING_TO_TAKE_BACK");
@@ -66,7 +66,7 @@ TEST_CASE("step: only the player of a move asks to take it back, and nobody agre
     CHECK_FALSE(room.may_now(room.first, "take_back"));
 }
 
-TEST_CASE("step: somebody who declines ends the request, and so does a move") {
+TEST_CASE("somebody who declines ends the request, and so does a move") {
     AfterAPlay room;
     const server::PlayerId other = 3 - room.first;
     CHECK(room.refusal(other, client::DeclineAgreement{StepGame::new_id()}) == "NOTHING_ASKED");
@@ -79,7 +79,7 @@ TEST_CASE("step: somebody who declines ends the request, and so does a move") {
     CHECK_FALSE(room.state().agreement);
 }
 
-TEST_CASE("step: another request takes the place of the one before") {
+TEST_CASE("another request takes the place of the one before") {
     AfterAPlay room;
     room.say(room.first, room.take_back());
     room.say(3 - room.first, end_game());
@@ -89,7 +89,7 @@ TEST_CASE("step: another request takes the place of the one before") {
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: computers agree to everything") {
+TEST_CASE("computers agree to everything") {
     StepGame room;
     room.join(1);
     room.say(1, client::TakeSeat{StepGame::new_id(), "Mara"});
@@ -99,7 +99,7 @@ TEST_CASE("step: computers agree to everything") {
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: a stand-in agrees for an absent player, and ends what others were asking") {
+TEST_CASE("a stand-in agrees for an absent player, and ends what others were asking") {
     AfterAPlay room(3);
     const server::PlayerId second = room.first % 3 + 1;
     const server::PlayerId third = second % 3 + 1;
@@ -111,7 +111,7 @@ TEST_CASE("step: a stand-in agrees for an absent player, and ends what others we
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: what players want to agree on is part of the game, even after it was read again") {
+TEST_CASE("what players want to agree on is part of the game, even after it was read again") {
     AfterAPlay room;
     room.say(room.first, room.take_back());
     const auto open = room.state().agreement;
@@ -125,7 +125,7 @@ TEST_CASE("step: what players want to agree on is part of the game, even after i
     CHECK(snapshot.find("\"agreement\":{\"agreement\":\"take_back\"") != std::string::npos);
 }
 
-TEST_CASE("step: asking again and again is a side change, and bounded") {
+TEST_CASE("asking again and again is a side change, and bounded") {
     AfterAPlay room;
     std::string refusal;
     for (int times = 0; times < 20 && refusal.empty(); ++times) {
@@ -135,7 +135,7 @@ TEST_CASE("step: asking again and again is a side change, and bounded") {
     CHECK(refusal == "TOO_MANY_CHANGES");
 }
 
-TEST_CASE("step: the player whose turn it is can be nudged once an hour, but cannot nudge themself") {
+TEST_CASE("the player whose turn it is can be nudged once an hour, but cannot nudge themself") {
     AfterAPlay room;
     const server::PlayerId other = 3 - room.first;
     const client::Nudge nudge{StepGame::new_id()};
@@ -150,7 +150,7 @@ TEST_CASE("step: the player whose turn it is can be nudged once an hour, but can
     CHECK(std::holds_alternative<Ok>(room.say(room.first, client::Nudge{StepGame::new_id()})));
 }
 
-TEST_CASE("step: nobody is nudged twice within an hour, no matter what is played and who nudges") {
+TEST_CASE("nobody is nudged twice within an hour, no matter what is played and who nudges") {
     AfterAPlay room(3);
     const server::PlayerId second = room.first % 3 + 1, third = second % 3 + 1;
     REQUIRE(room.mover() == second);
@@ -174,7 +174,7 @@ TEST_CASE("step: nobody is nudged twice within an hour, no matter what is played
     CHECK(room.refusal(room.first, nudge()) == "JUST_NUDGED");
 }
 
-TEST_CASE("step: nobody without a seat has a say in what is agreed on") {
+TEST_CASE("nobody without a seat has a say in what is agreed on") {
     AfterAPlay room;
     room.join(9);
     CHECK(room.refusal(9, end_game()) == "NOT_SEATED");

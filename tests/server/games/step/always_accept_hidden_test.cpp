@@ -26,7 +26,7 @@ bool knows(const HeldGame& game, server::PlayerId player) {
 
 }  // namespace
 
-TEST_CASE("step: during the game nobody else gets to see that a player accepts every play") {
+TEST_CASE("during the game nobody else gets to see that a player accepts every play") {
     HeldGame game;
     SECTION("at once") {
         game.always(game.second);
@@ -53,7 +53,7 @@ TEST_CASE("step: during the game nobody else gets to see that a player accepts e
     CHECK(knows(game, game.second));
 }
 
-TEST_CASE("step: watchers with a delay do not get to see it either") {
+TEST_CASE("watchers with a delay do not get to see it either") {
     HeldGame game;
     game.restart({.allowed = true, .delay_moves = 1});
     game.always(game.second);
@@ -65,7 +65,7 @@ TEST_CASE("step: watchers with a delay do not get to see it either") {
     CHECK_FALSE(knows(game, HeldGame::watcher));
 }
 
-TEST_CASE("step: when the game is over, the log tells everybody who accepted every play") {
+TEST_CASE("when the game is over, the log tells everybody who accepted every play") {
     HeldGame game;
     game.always(game.second);
     for (const server::PlayerId player : {game.second, game.third})

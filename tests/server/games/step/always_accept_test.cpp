@@ -8,7 +8,7 @@ using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
 using protocol::server::Ok;
 
-TEST_CASE("step: a play waits for nobody where all accept every play, even if they have left") {
+TEST_CASE("a play waits for nobody where all accept every play, even if they have left") {
     HeldGame game;
     game.always(game.second);
     game.always(game.third);
@@ -24,7 +24,7 @@ TEST_CASE("step: a play waits for nobody where all accept every play, even if th
         CHECK(call.notice.what != protocol::Notice::What::played);
 }
 
-TEST_CASE("step: a play waits only for those who do not accept every play") {
+TEST_CASE("a play waits only for those who do not accept every play") {
     HeldGame game;
     game.always(game.third);
     game.play();
@@ -35,7 +35,7 @@ TEST_CASE("step: a play waits only for those who do not accept every play") {
     CHECK_FALSE(game.waits());
 }
 
-TEST_CASE("step: a play that waits already is accepted as soon as a player accepts every one") {
+TEST_CASE("a play that waits already is accepted as soon as a player accepts every one") {
     HeldGame game;
     game.play();
     game.effects.clear();
@@ -47,7 +47,7 @@ TEST_CASE("step: a play that waits already is accepted as soon as a player accep
     CHECK_FALSE(game.waits());
 }
 
-TEST_CASE("step: once a player has taken it back, plays wait for them again") {
+TEST_CASE("once a player has taken it back, plays wait for them again") {
     HeldGame game;
     game.always(game.second);
     game.always(game.third);
@@ -58,7 +58,7 @@ TEST_CASE("step: once a player has taken it back, plays wait for them again") {
     CHECK(game.asked[game.third] == engine::Asked::accept);
 }
 
-TEST_CASE("step: to say once more what holds already is answered without a version, and stores nothing") {
+TEST_CASE("to say once more what holds already is answered without a version, and stores nothing") {
     HeldGame game;
     const std::uint32_t newest = game.newest();
     CHECK_FALSE(std::get<Ok>(game.always(game.second, false)).version);
@@ -68,7 +68,7 @@ TEST_CASE("step: to say once more what holds already is answered without a versi
     CHECK(game.newest() == newest + 1);
 }
 
-TEST_CASE("step: a server that is started again remembers who accepts every play") {
+TEST_CASE("a server that is started again remembers who accepts every play") {
     HeldGame game;
     game.always(game.second);
     game.always(game.third);
@@ -79,7 +79,7 @@ TEST_CASE("step: a server that is started again remembers who accepts every play
     CHECK_FALSE(game.waits());
 }
 
-TEST_CASE("step: a player sees on all devices that they accept every play") {
+TEST_CASE("a player sees on all devices that they accept every play") {
     HeldGame game;
     const auto second = static_cast<std::uint64_t>(game.second);
     game.give(server::Join{{100 + second, game.second}, "device"});
@@ -93,7 +93,7 @@ TEST_CASE("step: a player sees on all devices that they accept every play") {
           R"({"type":"always_accept_set","seat":)" + std::to_string(game.seat(game.second)) + R"(,"on":true})");
 }
 
-TEST_CASE("step: while a computer plays for them, players are not offered to accept every play") {
+TEST_CASE("while a computer plays for them, players are not offered to accept every play") {
     HeldGame game;
     game.always(game.second);
     game.say(game.second, client::AddStandIn{StepGame::new_id(), game.seat(game.second)});

@@ -12,7 +12,7 @@ using crisscross::protocol::PauseProposal;
 using crisscross::protocol::ResumeProposal;
 using crisscross::protocol::SlowClock;
 
-TEST_CASE("step: the clocks stop when all players want a pause, and go on when all want that") {
+TEST_CASE("the clocks stop when all players want a pause, and go on when all want that") {
     TimedGame room(a_minute);
     room.pass_time(10'000);
     CHECK(room.propose(1, PauseProposal{}) == "");
@@ -29,7 +29,7 @@ TEST_CASE("step: the clocks stop when all players want a pause, and go on when a
     CHECK(room.timers == Timers{{timer::Clock{}, room.now + 51'000}});
 }
 
-TEST_CASE("step: a proposal that was withdrawn does not count") {
+TEST_CASE("a proposal that was withdrawn does not count") {
     TimedGame room(a_minute);
     room.propose(1, PauseProposal{});
     CHECK(room.refusal(1, client::WithdrawProposal{StepGame::new_id()}) == "");
@@ -38,7 +38,7 @@ TEST_CASE("step: a proposal that was withdrawn does not count") {
     CHECK_FALSE(room.state().clocks.paused);
 }
 
-TEST_CASE("step: a player who is asked can decline a proposal, which ends it") {
+TEST_CASE("a player who is asked can decline a proposal, which ends it") {
     TimedGame room(a_minute);
     CHECK_FALSE(room.is_offered(2, "decline_proposal"));
     room.propose(1, PauseProposal{});
@@ -50,7 +50,7 @@ TEST_CASE("step: a player who is asked can decline a proposal, which ends it") {
     CHECK_FALSE(room.state().clocks.paused);
 }
 
-TEST_CASE("step: the players change between no clock, a live game and a slow one by consent") {
+TEST_CASE("the players change between no clock, a live game and a slow one by consent") {
     StepGame room;
     room.start(2);
     const auto propose = [&](const ClockRules& rules) {
@@ -67,7 +67,7 @@ TEST_CASE("step: the players change between no clock, a live game and a slow one
     CHECK_FALSE(room.state().clocks.rules.has_clock());
 }
 
-TEST_CASE("step: only people who play themselves have a say about the clocks") {
+TEST_CASE("only people who play themselves have a say about the clocks") {
     TimedGame room(a_minute, 3);
     room.join(9);
     CHECK(room.propose(9, PauseProposal{}) == "NOT_SEATED");
@@ -79,7 +79,7 @@ TEST_CASE("step: only people who play themselves have a say about the clocks") {
     CHECK(room.state().clocks.paused);
 }
 
-TEST_CASE("step: players who agree when another has left the game get what they want") {
+TEST_CASE("players who agree when another has left the game get what they want") {
     TimedGame room(a_minute, 3);
     room.propose(1, PauseProposal{});
     room.propose(2, PauseProposal{});
@@ -89,7 +89,7 @@ TEST_CASE("step: players who agree when another has left the game get what they 
     CHECK(room.state().clocks.paused);
 }
 
-TEST_CASE("step: one person cannot fill a game with proposals") {
+TEST_CASE("one person cannot fill a game with proposals") {
     TimedGame room(a_minute);
     std::string refused;
     for (int change = 0; change < 30 && refused.empty(); ++change)

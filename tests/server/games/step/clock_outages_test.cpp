@@ -11,7 +11,7 @@ using crisscross::protocol::Forgiveness;
 using crisscross::protocol::SlowClock;
 using crisscross::protocol::TimeForgiven;
 
-TEST_CASE("step: a restart forgets no time, and forgives only the time in which no server ran") {
+TEST_CASE("a restart forgets no time, and forgives only the time in which no server ran") {
     TimedGame room(a_minute);
     room.pass_time(20'000);
     const auto killed = room.now;
@@ -28,7 +28,7 @@ TEST_CASE("step: a restart forgets no time, and forgives only the time in which 
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: what a player says after a restart waits until the outage is forgiven") {
+TEST_CASE("what a player says after a restart waits until the outage is forgiven") {
     TimedGame room(a_minute);
     const auto mover = room.mover();
     const auto killed = room.now;
@@ -41,7 +41,7 @@ TEST_CASE("step: what a player says after a restart waits until the outage is fo
     CHECK(room.rung().size() == 1);
 }
 
-TEST_CASE("step: while an outage cannot be stored as forgiven, the game can be read and nothing is decided in it") {
+TEST_CASE("while an outage cannot be stored as forgiven, the game can be read and nothing is decided in it") {
     TimedGame room(a_minute);
     const auto mover = room.mover();
     const auto killed = room.now;
@@ -69,7 +69,7 @@ TEST_CASE("step: while an outage cannot be stored as forgiven, the game can be r
     CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
 }
 
-TEST_CASE("step: an outage that could not be stored as forgiven is forgiven after the retry") {
+TEST_CASE("an outage that could not be stored as forgiven is forgiven after the retry") {
     TimedGame room(a_minute);
     const auto killed = room.now;
     room.now += span::hour;
@@ -84,7 +84,7 @@ TEST_CASE("step: an outage that could not be stored as forgiven is forgiven afte
     CHECK(room.left() == 60'000);
 }
 
-TEST_CASE("step: time in which a player's moves are refused because of the disk is forgiven") {
+TEST_CASE("time in which a player's moves are refused because of the disk is forgiven") {
     TimedGame room(a_minute);
     const auto mover = room.mover();
     room.pass_time(20'000);
@@ -100,7 +100,7 @@ TEST_CASE("step: time in which a player's moves are refused because of the disk 
     CHECK(room.rung().size() == 1);
 }
 
-TEST_CASE("step: the clock of a game that is set aside is paused once the disk works again") {
+TEST_CASE("the clock of a game that is set aside is paused once the disk works again") {
     TimedGame room(a_minute);
     room.disk = {Disk::fails};
     room.give(server::SetAside{});
@@ -111,7 +111,7 @@ TEST_CASE("step: the clock of a game that is set aside is paused once the disk w
     CHECK(room.rung().size() == 2);
 }
 
-TEST_CASE("step: a failure of the disk that is over before anybody has lost a second moves no clock") {
+TEST_CASE("a failure of the disk that is over before anybody has lost a second moves no clock") {
     TimedGame room(a_minute);
     const auto mover = room.mover();
     const client::Pass pass{StepGame::new_id(), room.state().game->turn};
@@ -125,7 +125,7 @@ TEST_CASE("step: a failure of the disk that is over before anybody has lost a se
     CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{2'000, Forgiveness::outage}});
 }
 
-TEST_CASE("step: a game that is far from its alarm may be forgotten, and is woken in time") {
+TEST_CASE("a game that is far from its alarm may be forgotten, and is woken in time") {
     TimedGame room({SlowClock{3, 0, 21}, AtZero::lose});
     room.leave(1);
     room.leave(2);
@@ -135,7 +135,7 @@ TEST_CASE("step: a game that is far from its alarm may be forgotten, and is woke
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: a game with a clock that there is no space for at first is read again until there is") {
+TEST_CASE("a game with a clock that there is no space for at first is read again until there is") {
     TimedGame room(a_minute);
     room.restart();
     room.disk = {Disk::finds_no_space, Disk::finds_no_space};
@@ -149,7 +149,7 @@ TEST_CASE("step: a game with a clock that there is no space for at first is read
     CHECK(room.core.idle());
 }
 
-TEST_CASE("step: a clock runs out even if somebody was refused before the game could be read again") {
+TEST_CASE("a clock runs out even if somebody was refused before the game could be read again") {
     TimedGame room(a_minute);
     room.restart();
     const Disk what = GENERATE(Disk::finds_no_space, Disk::has_read_too_much, Disk::fails);

@@ -43,7 +43,7 @@ server::Say say_with_lag(const TimedGame& room, server::Moment lag) {
 
 }  // namespace
 
-TEST_CASE("step: a game with a clock begins with it, and a player whose time is up loses") {
+TEST_CASE("a game with a clock begins with it, and a player whose time is up loses") {
     TimedGame room(a_minute);
     const auto seat = room.state().game->to_move;
     const auto turn = room.state().game->turn;
@@ -59,7 +59,7 @@ TEST_CASE("step: a game with a clock begins with it, and a player whose time is 
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: a game without a clock has none, even after it has begun") {
+TEST_CASE("a game without a clock has none, even after it has begun") {
     StepGame room;
     room.start(2);
     CHECK_FALSE(room.state().clocks.rules.has_clock());
@@ -67,7 +67,7 @@ TEST_CASE("step: a game without a clock has none, even after it has begun") {
     CHECK_FALSE(room.effects_of_kind<server::Tell>().back().clocks);
 }
 
-TEST_CASE("step: a move stops the clock, and the clock of the next player runs") {
+TEST_CASE("a move stops the clock, and the clock of the next player runs") {
     TimedGame room({GameClock{60, 5}, AtZero::lose});
     const auto first = room.state().game->to_move;
     room.pass_time(20'000);
@@ -79,7 +79,7 @@ TEST_CASE("step: a move stops the clock, and the clock of the next player runs")
     CHECK(room.left() == 30'000);
 }
 
-TEST_CASE("step: with a time for each move the turn passes when it is up, until the game ends by passes") {
+TEST_CASE("with a time for each move the turn passes when it is up, until the game ends by passes") {
     TimedGame room({MoveClock{30}, AtZero::pass});
     const auto first = room.mover();
     room.pass_time(31'000);
@@ -90,7 +90,7 @@ TEST_CASE("step: with a time for each move the turn passes when it is up, until 
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: overtime costs points for each minute, and then the game") {
+TEST_CASE("overtime costs points for each minute, and then the game") {
     TimedGame room({GameClock{30, 0}, AtZero::points, {10, 2}});
     const auto seat = room.state().game->to_move;
     room.pass_time(31'000);
@@ -102,7 +102,7 @@ TEST_CASE("step: overtime costs points for each minute, and then the game") {
     CHECK(newest<engine::LostOnTime>(room) == engine::LostOnTime{seat});
 }
 
-TEST_CASE("step: where time up is only a nudge, the game goes on") {
+TEST_CASE("where time up is only a nudge, the game goes on") {
     TimedGame room({MoveClock{30}, AtZero::nudge});
     const auto turn = room.state().game->turn;
     room.pass_time(10 * span::minute);
@@ -112,7 +112,7 @@ TEST_CASE("step: where time up is only a nudge, the game goes on") {
     CHECK(room.left() == 0);
 }
 
-TEST_CASE("step: no clock runs while a play waits for challenges") {
+TEST_CASE("no clock runs while a play waits for challenges") {
     TimedGame room(a_minute, 3, {.knobs = {{"window_more_seats", 20}}});
     room.pass_time(10'000);
     room.say(room.mover(), room.first_play());
@@ -122,7 +122,7 @@ TEST_CASE("step: no clock runs while a play waits for challenges") {
     CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
 }
 
-TEST_CASE("step: everybody is shown the clocks, even those who come later or only watch") {
+TEST_CASE("everybody is shown the clocks, even those who come later or only watch") {
     TimedGame room(a_minute);
     room.pass_time(12'000);
     room.join(9);
@@ -136,7 +136,7 @@ TEST_CASE("step: everybody is shown the clocks, even those who come later or onl
     CHECK(told.clocks->text.find("\"running\":{\"seat\"") != std::string::npos);
 }
 
-TEST_CASE("step: the lag of a move is not charged, up to a second") {
+TEST_CASE("the lag of a move is not charged, up to a second") {
     TimedGame room(a_minute);
     const auto first = room.state().game->to_move;
     room.pass_time(10'000);
@@ -152,7 +152,7 @@ TEST_CASE("step: the lag of a move is not charged, up to a second") {
     CHECK(room.rung().size() == 2);
 }
 
-TEST_CASE("step: in one turn lag is forgiven once, for the move and not for what is said of the play before") {
+TEST_CASE("in one turn lag is forgiven once, for the move and not for what is said of the play before") {
     TimedGame room(a_minute);
     room.say(room.mover(), room.first_play());
     const auto seat = room.state().game->to_move;
@@ -176,7 +176,7 @@ TEST_CASE("step: in one turn lag is forgiven once, for the move and not for what
     }
 }
 
-TEST_CASE("step: a move that arrives within a second of zero counts") {
+TEST_CASE("a move that arrives within a second of zero counts") {
     TimedGame room(a_minute);
     room.pass_time(60'500);
     room.pass();
@@ -184,7 +184,7 @@ TEST_CASE("step: a move that arrives within a second of zero counts") {
     CHECK(room.rung().empty());
 }
 
-TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a reminder") {
+TEST_CASE("a slow game of a fortnight, with nights, a holiday and a reminder") {
     TimedGame room({SlowClock{2, 1, 10}, AtZero::lose});
     while (room.mover() != 1) room.pass();
     CHECK(room.refusal(1, client::SetNight{StepGame::new_id(), Night{"UTC", 22 * 60, 8 * 60}}) == "");
@@ -215,7 +215,7 @@ TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a remind
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: when a move is taken back, its increment goes back, and the player who thought gets none") {
+TEST_CASE("when a move is taken back, its increment goes back, and the player who thought gets none") {
     TimedGame room({GameClock{600, 10}, AtZero::lose});
     const server::PlayerId maker = room.mover();
     const engine::Seat first = room.state().game->to_move;
@@ -233,7 +233,7 @@ TEST_CASE("step: when a move is taken back, its increment goes back, and the pla
     CHECK(room.left(first) == 599'000);
 }
 
-TEST_CASE("step: when a vote rejects the play of somebody who has resigned, the clock of the next player runs") {
+TEST_CASE("when a vote rejects the play of somebody who has resigned, the clock of the next player runs") {
     TimedGame room({GameClock{600, 10}, AtZero::lose}, 3, {.system = "scrappy"});
     const server::PlayerId maker = room.mover();
     room.say(maker, room.first_play());
@@ -252,7 +252,7 @@ TEST_CASE("step: when a vote rejects the play of somebody who has resigned, the 
     CHECK(std::ranges::count(room.rung(), ClockEvent(TimeUp{seat, room.state().game->turn, 0})) == 1);
 }
 
-TEST_CASE("step: when a vote rejects a play, its increment goes back, and the player who thought gets none") {
+TEST_CASE("when a vote rejects a play, its increment goes back, and the player who thought gets none") {
     TimedGame room({GameClock{600, 10}, AtZero::lose}, 2, {.system = "scrappy"});
     const server::PlayerId maker = room.mover();
     const engine::Seat first = room.state().game->to_move;

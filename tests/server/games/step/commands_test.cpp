@@ -5,7 +5,7 @@ using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
 using protocol::server::Ok;
 
-TEST_CASE("step: a command is stored, sent to everybody and then acknowledged with its version") {
+TEST_CASE("a command is stored, sent to everybody and then acknowledged with its version") {
     StepGame room;
     room.join(1);
     const auto first = room.effects.size();
@@ -18,7 +18,7 @@ TEST_CASE("step: a command is stored, sent to everybody and then acknowledged wi
     CHECK(std::holds_alternative<server::Reply>(room.effects[first + 3]));
 }
 
-TEST_CASE("step: an append has everything that is stored with the events") {
+TEST_CASE("an append has everything that is stored with the events") {
     StepGame room;
     room.start(2);
     const auto append = room.effects_of_kind<server::Append>().back();
@@ -27,7 +27,7 @@ TEST_CASE("step: an append has everything that is stored with the events") {
     CHECK(append.receipt->first == 1);
 }
 
-TEST_CASE("step: a refused command leaves nothing behind and is judged afresh when it comes again") {
+TEST_CASE("a refused command leaves nothing behind and is judged afresh when it comes again") {
     StepGame room;
     room.join(1);
     room.say(1, client::TakeSeat{StepGame::new_id(), "Ada", {}});
@@ -38,7 +38,7 @@ TEST_CASE("step: a refused command leaves nothing behind and is judged afresh wh
     CHECK(std::holds_alternative<Ok>(room.say(1, client::Start{"start"})));
 }
 
-TEST_CASE("step: a command that comes again with its id is answered but not repeated") {
+TEST_CASE("a command that comes again with its id is answered but not repeated") {
     StepGame room;
     room.start(2);
     const client::Pass pass{"pass", 1};
@@ -49,7 +49,7 @@ TEST_CASE("step: a command that comes again with its id is answered but not repe
     CHECK(room.newest() == length);
 }
 
-TEST_CASE("step: the same id from another player is another command") {
+TEST_CASE("the same id from another player is another command") {
     StepGame room;
     room.start(2);
     room.say(room.mover(), client::Pass{"same", 1});
@@ -58,7 +58,7 @@ TEST_CASE("step: the same id from another player is another command") {
     CHECK(room.newest() > length);
 }
 
-TEST_CASE("step: an id that was used in another room or game, or for a create, is refused and changes nothing here") {
+TEST_CASE("an id that was used in another room or game, or for a create, is refused and changes nothing here") {
     for (const Disk used : {Disk::finds_a_repetition, Disk::finds_it_in_another_game, Disk::finds_a_create}) {
         StepGame room;
         room.join(1);
@@ -70,13 +70,13 @@ TEST_CASE("step: an id that was used in another room or game, or for a create, i
     }
 }
 
-TEST_CASE("step: commands from connections that do not watch are refused") {
+TEST_CASE("commands from connections that do not watch are refused") {
     StepGame room;
     CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "NOT_JOINED");
     CHECK(room.effects_of_kind<server::Load>().empty());
 }
 
-TEST_CASE("step: the start and the end of a game are logged") {
+TEST_CASE("the start and the end of a game are logged") {
     StepGame room;
     room.start(2);
     CHECK(room.effects_of_kind<server::Log>().back().event == "game started");
@@ -84,7 +84,7 @@ TEST_CASE("step: the start and the end of a game are logged") {
     CHECK(room.effects_of_kind<server::Log>().back().event == "game ended");
 }
 
-TEST_CASE("step: while the storage works no input may come, and no unexpected answer at any time") {
+TEST_CASE("while the storage works no input may come, and no unexpected answer at any time") {
     server::GameCore core({});
     CHECK_THROWS_AS(core.step(server::Stored{}, 0), std::logic_error);
     core.step(server::Join{{1, 1}, "j", {}}, 0);

@@ -31,7 +31,7 @@ server::Holder last_asker(const StepGame& room) {
 
 }  // namespace
 
-TEST_CASE("step: a computer's move is found, kept for a pause and then made") {
+TEST_CASE("a computer's move is found, kept for a pause and then made") {
     ComputersTurn room;
     const auto job = std::get<FindMove>(room.jobs.at(room.last_job()));
     REQUIRE(job.seats.size() == 1);
@@ -46,14 +46,14 @@ TEST_CASE("step: a computer's move is found, kept for a pause and then made") {
     CHECK(room.mover_seat() == 0);
 }
 
-TEST_CASE("step: a computer sees no rack but its own") {
+TEST_CASE("a computer sees no rack but its own") {
     ComputersTurn room;
     const auto job = std::get<FindMove>(room.jobs.at(room.last_job()));
     CHECK(job.seats[0].seen.view.players[0].rack.faces == std::nullopt);
     CHECK(job.seats[0].seen.view.players[1].rack.faces.has_value());
 }
 
-TEST_CASE("step: a computer that has nothing to do is not asked again until something happens") {
+TEST_CASE("a computer that has nothing to do is not asked again until something happens") {
     ComputersTurn room;
     room.find(server::NothingFound{});
     CHECK(room.timers.empty());
@@ -62,7 +62,7 @@ TEST_CASE("step: a computer that has nothing to do is not asked again until some
     CHECK(room.jobs.size() >= 1);
 }
 
-TEST_CASE("step: a move for an earlier version is abandoned, and ignored if it comes anyway") {
+TEST_CASE("a move for an earlier version is abandoned, and ignored if it comes anyway") {
     ComputersTurn room;
     const auto late = room.last_job();
     const auto move = room.pass();
@@ -74,7 +74,7 @@ TEST_CASE("step: a move for an earlier version is abandoned, and ignored if it c
     CHECK(room.timers.size() == 1);
 }
 
-TEST_CASE("step: after a failed append of another command a computer still makes its move") {
+TEST_CASE("after a failed append of another command a computer still makes its move") {
     ComputersTurn room;
     room.find(room.pass());
     room.disk = {Disk::fails};
@@ -87,7 +87,7 @@ TEST_CASE("step: after a failed append of another command a computer still makes
     CHECK(room.mover_seat() == 0);
 }
 
-TEST_CASE("step: a computer whose move could not be stored makes it after the retry") {
+TEST_CASE("a computer whose move could not be stored makes it after the retry") {
     ComputersTurn room;
     room.find(room.pass());
     room.disk = {Disk::fails};
@@ -99,7 +99,7 @@ TEST_CASE("step: a computer whose move could not be stored makes it after the re
     CHECK(room.mover_seat() == 0);
 }
 
-TEST_CASE("step: the result of a job from before a failure does not hide the one after it") {
+TEST_CASE("the result of a job from before a failure does not hide the one after it") {
     ComputersTurn room;
     const auto before = room.last_job();
     room.disk = {Disk::fails};
@@ -111,7 +111,7 @@ TEST_CASE("step: the result of a job from before a failure does not hide the one
     CHECK(room.mover_seat() == 0);
 }
 
-TEST_CASE("step: a computer whose command is refused passes, and the log says so") {
+TEST_CASE("a computer whose command is refused passes, and the log says so") {
     ComputersTurn room;
     room.find(server::ComputerMove{computer, engine::Accept{77}});
     room.pass_time(5000);
@@ -119,7 +119,7 @@ TEST_CASE("step: a computer whose command is refused passes, and the log says so
     CHECK(room.effects_of_kind<server::Log>().back().event == "a computer's command was refused");
 }
 
-TEST_CASE("step: a computer passes if its job fails or gives the result of another kind of job") {
+TEST_CASE("a computer passes if its job fails or gives the result of another kind of job") {
     for (const server::AnalysisResult& result :
          {server::AnalysisResult(server::JobFailed{}), server::AnalysisResult(engine::NoPlayFound{}),
           server::AnalysisResult(server::Complaint{}), server::AnalysisResult(protocol::server::PlaysFound{})}) {
@@ -131,7 +131,7 @@ TEST_CASE("step: a computer passes if its job fails or gives the result of anoth
     }
 }
 
-TEST_CASE("step: a computer whose job was not accepted asks again") {
+TEST_CASE("a computer whose job was not accepted asks again") {
     ComputersTurn room;
     const auto refused = room.last_job();
     room.find(server::JobRefused{});
@@ -142,7 +142,7 @@ TEST_CASE("step: a computer whose job was not accepted asks again") {
     CHECK(room.mover_seat() == 0);
 }
 
-TEST_CASE("step: a computer is not asked for a move at the end of a game") {
+TEST_CASE("a computer is not asked for a move at the end of a game") {
     ComputersTurn room;
     room.find(room.pass());
     room.say(1, client::Resign{StepGame::new_id()});
@@ -151,7 +151,7 @@ TEST_CASE("step: a computer is not asked for a move at the end of a game") {
     CHECK(room.effects_of_kind<server::CancelTimer>().size() == 1);
 }
 
-TEST_CASE("step: a room with a computer at work is not forgotten, and abandons the job when it stops") {
+TEST_CASE("a room with a computer at work is not forgotten, and abandons the job when it stops") {
     ComputersTurn room;
     room.leave(1);
     CHECK_FALSE(room.core.idle());
@@ -191,7 +191,7 @@ struct TwoAddresses : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: computers move in the turn of the player who has done something last, from where they did it") {
+TEST_CASE("computers move in the turn of the player who has done something last, from where they did it") {
     TwoAddresses room;
     room.let_computers_move();
     for (int turn = 0; turn < 2; ++turn) {
@@ -208,7 +208,7 @@ TEST_CASE("step: computers move in the turn of the player who has done something
     CHECK(room.effects_of_kind<server::Analyse>().size() >= 2);
 }
 
-TEST_CASE("step: somebody who only watches lends a game no turns, and a player who comes takes it over") {
+TEST_CASE("somebody who only watches lends a game no turns, and a player who comes takes it over") {
     ComputersTurn room;
     room.core = server::GameCore({1000, 60'000, {}});  // the server has started again
     room.jobs.clear();
@@ -243,14 +243,14 @@ struct OnlyComputers : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: a computer's move comes last in a room in which people only watch") {
+TEST_CASE("a computer's move comes last in a room in which people only watch") {
     const ComputersTurn with_a_person;
     CHECK(with_a_person.effects_of_kind<server::Analyse>().back().job_class == server::JobClass::people);
     const OnlyComputers room;
     CHECK(room.effects_of_kind<server::Analyse>().back().job_class == server::JobClass::computers);
 }
 
-TEST_CASE("step: computers pause while nobody watches, and play on when somebody comes") {
+TEST_CASE("computers pause while nobody watches, and play on when somebody comes") {
     OnlyComputers room;
     room.make_move();
     const auto version = room.state().version;
@@ -265,7 +265,7 @@ TEST_CASE("step: computers pause while nobody watches, and play on when somebody
     CHECK(room.state().version > version);
 }
 
-TEST_CASE("step: a room of computers that was forgotten plays on when somebody joins") {
+TEST_CASE("a room of computers that was forgotten plays on when somebody joins") {
     OnlyComputers room;
     room.leave(1);
     StepGame later;
@@ -274,7 +274,7 @@ TEST_CASE("step: a room of computers that was forgotten plays on when somebody j
     CHECK(later.jobs.size() == 1);
 }
 
-TEST_CASE("step: computers play on while a player who has not resigned is away") {
+TEST_CASE("computers play on while a player who has not resigned is away") {
     ComputersTurn room;
     room.leave(1);
     CHECK(room.jobs.size() == 1);

@@ -25,7 +25,7 @@ std::string code_of(const protocol::ServerMessage& answer) {
 
 }  // namespace
 
-TEST_CASE("step: a room whose journal does not fit lets nobody in, tells the host which version and why, and rests") {
+TEST_CASE("a room whose journal does not fit lets nobody in, tells the host which version and why, and rests") {
     StepGame room;
     room.write_elsewhere(protocol::SeatsChanged{{{.player = 1, .name = "Mara"}}});
     room.write_elsewhere(protocol::StandInAdded{5});
@@ -36,7 +36,7 @@ TEST_CASE("step: a room whose journal does not fit lets nobody in, tells the hos
     CHECK(room.core.idle());
 }
 
-TEST_CASE("step: a room is damaged if somebody accepts every play in a seat that is not there") {
+TEST_CASE("a room is damaged if somebody accepts every play in a seat that is not there") {
     StepGame room;
     room.start(2);
     room.write_elsewhere(protocol::AlwaysAcceptSet{5, true});
@@ -45,7 +45,7 @@ TEST_CASE("step: a room is damaged if somebody accepts every play in a seat that
     CHECK(room.watchers() == 0);
 }
 
-TEST_CASE("step: everybody hears of it when a room turns out to be damaged while they are in it") {
+TEST_CASE("everybody hears of it when a room turns out to be damaged while they are in it") {
     StepGame room;
     room.start(2);
     room.join(3);
@@ -64,7 +64,7 @@ TEST_CASE("step: everybody hears of it when a room turns out to be damaged while
     CHECK(room.refusal(mover, client::Pass{"q", 1}) == "NOT_JOINED");
 }
 
-TEST_CASE("step: a game that has been repaired can be joined again") {
+TEST_CASE("a game that has been repaired can be joined again") {
     StepGame room;
     room.start(2);
     const auto entries = room.journal.size();
@@ -77,7 +77,7 @@ TEST_CASE("step: a game that has been repaired can be joined again") {
     CHECK(room.state().version == room.newest());
 }
 
-TEST_CASE("step: a computer's move that comes after the damage changes nothing") {
+TEST_CASE("a computer's move that comes after the damage changes nothing") {
     StepGame room;
     room.join(1);
     room.say(1, client::TakeSeat{StepGame::new_id(), "Mara", {}});

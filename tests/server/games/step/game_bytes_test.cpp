@@ -38,7 +38,7 @@ struct BoundedGame {
 
 }  // namespace
 
-TEST_CASE("step: what a move adds to the journal counts in bytes, and nothing before the start does") {
+TEST_CASE("what a move adds to the journal counts in bytes, and nothing before the start does") {
     BoundedGame game;
     CHECK(game.taken == 0);
     const std::size_t before = game.room.journal.size();
@@ -50,7 +50,7 @@ TEST_CASE("step: what a move adds to the journal counts in bytes, and nothing be
     CHECK(game.taken == server::game_bytes(game.room.state().rules, events));
 }
 
-TEST_CASE("step: a move that is refused or not stored takes no bytes") {
+TEST_CASE("a move that is refused or not stored takes no bytes") {
     BoundedGame game;
     CHECK(game.room.refusal(game.room.mover(), client::Pass{StepGame::new_id(), 7}) != "");
     CHECK(game.taken == 0);
@@ -59,7 +59,7 @@ TEST_CASE("step: a move that is refused or not stored takes no bytes") {
     CHECK(game.taken == 0);
 }
 
-TEST_CASE("step: a move that would add too many bytes is refused for a while, but anybody may resign") {
+TEST_CASE("a move that would add too many bytes is refused for a while, but anybody may resign") {
     BoundedGame game;
     game.max = 0;
     const std::uint32_t version = game.room.newest();
@@ -73,7 +73,7 @@ TEST_CASE("step: a move that would add too many bytes is refused for a while, bu
     CHECK(game.room.refusal(1, client::Resign{StepGame::new_id()}).empty());
 }
 
-TEST_CASE("step: the moves of a computer take no bytes of anybody") {
+TEST_CASE("the moves of a computer take no bytes of anybody") {
     BoundedGame game;
     const server::PlayerId away = game.room.mover();
     REQUIRE(game.room.refusal(away, client::AddStandIn{StepGame::new_id(), away == 1 ? 0 : 1}).empty());

@@ -39,7 +39,7 @@ constexpr std::uint64_t other_device = 20;
 
 }  // namespace
 
-TEST_CASE("step: a player whose page is hidden is called when it is their turn") {
+TEST_CASE("a player whose page is hidden is called when it is their turn") {
     PairWithPages game;
     const server::PlayerId next = game.waiting();
     game.hide(next);
@@ -47,7 +47,7 @@ TEST_CASE("step: a player whose page is hidden is called when it is their turn")
     CHECK(game.effects_of_kind<CallPlayers>().front().notice.what == What::your_turn);
 }
 
-TEST_CASE("step: a page that is hidden as it joins does not end the calls of its player, and one that shows does") {
+TEST_CASE("a page that is hidden as it joins does not end the calls of its player, and one that shows does") {
     PairWithPages game;
     const server::PlayerId next = game.waiting();
     game.leave(next);
@@ -58,7 +58,7 @@ TEST_CASE("step: a page that is hidden as it joins does not end the calls of its
     CHECK(game.effects_of_kind<WithdrawCalls>().size() == 1);
 }
 
-TEST_CASE("step: a page that joined while it was hidden does not keep its player from being called") {
+TEST_CASE("a page that joined while it was hidden does not keep its player from being called") {
     PairWithPages game;
     const server::PlayerId next = game.waiting();
     game.leave(next);
@@ -66,7 +66,7 @@ TEST_CASE("step: a page that joined while it was hidden does not keep its player
     CHECK(game.calls_of(next, [&] { game.pass(); }) == Whens{When::now});
 }
 
-TEST_CASE("step: a player is not called while one of their pages is visible") {
+TEST_CASE("a player is not called while one of their pages is visible") {
     PairWithPages game;
     const server::PlayerId next = game.waiting();
     game.join_with(other_device, next, Visibility::visible);
@@ -75,21 +75,21 @@ TEST_CASE("step: a player is not called while one of their pages is visible") {
     CHECK(game.calls_of(next, [&] { game.give(server::Leave{other_device}); }) == Whens{When::soon});
 }
 
-TEST_CASE("step: a player who hides the page on their turn is called once, as if they had left") {
+TEST_CASE("a player who hides the page on their turn is called once, as if they had left") {
     PairWithPages game;
     const server::PlayerId mover = game.mover();
     CHECK(game.calls_of(mover, [&] { game.hide(mover); }) == Whens{When::soon});
     CHECK(game.calls_of(mover, [&] { game.leave(mover); }).empty());
 }
 
-TEST_CASE("step: a player who hides the page late in their turn is only reminded") {
+TEST_CASE("a player who hides the page late in their turn is only reminded") {
     PairWithPages game;
     const server::PlayerId mover = game.mover();
     game.pass_time(10 * 60'000);
     CHECK(game.calls_of(mover, [&] { game.hide(mover); }) == Whens{When::later});
 }
 
-TEST_CASE("step: a player who shows the page and hides it again is not called twice in a turn") {
+TEST_CASE("a player who shows the page and hides it again is not called twice in a turn") {
     PairWithPages game;
     const server::PlayerId next = game.waiting();
     game.hide(next);
@@ -101,7 +101,7 @@ TEST_CASE("step: a player who shows the page and hides it again is not called tw
     }
 }
 
-TEST_CASE("step: a player who comes and goes as their turn begins is called once") {
+TEST_CASE("a player who comes and goes as their turn begins is called once") {
     PairWithPages game;
     const server::PlayerId mover = game.mover();
     const bool leaves = GENERATE(false, true);
@@ -116,7 +116,7 @@ TEST_CASE("step: a player who comes and goes as their turn begins is called once
     CHECK(game.calls_of(mover, go) == Whens{When::later});
 }
 
-TEST_CASE("step: a player whose page is hidden is called again when they have another turn") {
+TEST_CASE("a player whose page is hidden is called again when they have another turn") {
     PairWithPages game;
     const server::PlayerId mover = game.mover();
     game.hide(mover);
@@ -124,7 +124,7 @@ TEST_CASE("step: a player whose page is hidden is called again when they have an
     CHECK(game.calls_of(mover, [&] { game.pass(); }) == Whens{When::now});
 }
 
-TEST_CASE("step: a page that says again that it is hidden, or visible, changes nothing") {
+TEST_CASE("a page that says again that it is hidden, or visible, changes nothing") {
     PairWithPages game;
     const server::PlayerId mover = game.mover();
     game.hide(mover);
@@ -139,7 +139,7 @@ TEST_CASE("step: a page that says again that it is hidden, or visible, changes n
     CHECK(game.effects.empty());
 }
 
-TEST_CASE("step: the others see no difference between a hidden page and a visible one") {
+TEST_CASE("the others see no difference between a hidden page and a visible one") {
     PairWithPages game;
     const server::PlayerId mover = game.mover(), other = game.waiting();
     const auto presence = game.presence;

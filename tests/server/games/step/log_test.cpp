@@ -40,7 +40,7 @@ struct LongRoom : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: the log comes in pages of 200 versions") {
+TEST_CASE("the log comes in pages of 200 versions") {
     LongRoom room;
     const Entries first = log_of(room, 1, 1);
     REQUIRE(first.size() == 200);
@@ -54,7 +54,7 @@ TEST_CASE("step: the log comes in pages of 200 versions") {
     CHECK(log_of(room, 1, 51).back().version == 250);
 }
 
-TEST_CASE("step: before the start the log has only the last change of the seats") {
+TEST_CASE("before the start the log has only the last change of the seats") {
     StepGame room;
     for (int player = 1; player <= 3; ++player) {
         room.join(player);
@@ -66,7 +66,7 @@ TEST_CASE("step: before the start the log has only the last change of the seats"
     CHECK(log == Entries{room.received[1].back()});
 }
 
-TEST_CASE("step: a client that missed a version which the log no longer has gets a snapshot") {
+TEST_CASE("a client that missed a version which the log no longer has gets a snapshot") {
     StepGame room;
     for (int player = 1; player <= 3; ++player) {
         room.join(player);
@@ -82,7 +82,7 @@ TEST_CASE("step: a client that missed a version which the log no longer has gets
     CHECK_FALSE(has_snapshot(3));
 }
 
-TEST_CASE("step: a part of the log includes its first and last version") {
+TEST_CASE("a part of the log includes its first and last version") {
     LongRoom room;
     const Entries part = log_of(room, 1, 7, 9);
     REQUIRE(part.size() == 3);
@@ -92,7 +92,7 @@ TEST_CASE("step: a part of the log includes its first and last version") {
     CHECK(log_of(room, 1, 249, 4'000'000'000).size() == 2);
 }
 
-TEST_CASE("step: the log is empty beyond the newest version, and where it ends before it begins") {
+TEST_CASE("the log is empty beyond the newest version, and where it ends before it begins") {
     LongRoom room;
     CHECK(log_of(room, 1, 251).empty());
     CHECK(log_of(room, 1, 4'294'967'295).empty());
@@ -101,7 +101,7 @@ TEST_CASE("step: the log is empty beyond the newest version, and where it ends b
     CHECK(log_of(room, 1, 1, 0).empty());
 }
 
-TEST_CASE("step: only watching connections get the log, and asking changes nothing") {
+TEST_CASE("only watching connections get the log, and asking changes nothing") {
     LongRoom room;
     log_of(room, 1, 1);
     CHECK(room.newest() == 250);
@@ -109,7 +109,7 @@ TEST_CASE("step: only watching connections get the log, and asking changes nothi
     CHECK(std::get<protocol::server::Error>(answer).code == "NOT_JOINED");
 }
 
-TEST_CASE("step: the log shows a viewer the same as the events did when they happened") {
+TEST_CASE("the log shows a viewer the same as the events did when they happened") {
     StepGame room;
     room.start(2);
     room.join(3);
@@ -122,7 +122,7 @@ TEST_CASE("step: the log shows a viewer the same as the events did when they hap
     }
 }
 
-TEST_CASE("step: before the end the log hides the tiles of others, and all tiles from a watcher") {
+TEST_CASE("before the end the log hides the tiles of others, and all tiles from a watcher") {
     StepGame room;
     room.start(2);
     room.join(3);
@@ -136,7 +136,7 @@ TEST_CASE("step: before the end the log hides the tiles of others, and all tiles
     CHECK(text_of(log_of(room, mover, 1)).find("\"seed\"") == std::string::npos);
 }
 
-TEST_CASE("step: after the end the log is open to everybody") {
+TEST_CASE("after the end the log is open to everybody") {
     StepGame room;
     room.start(2);
     room.join(3);

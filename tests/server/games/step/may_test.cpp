@@ -66,7 +66,7 @@ std::vector<server::Tell> last_tells(const StepGame& room, std::size_t since) {
 
 }  // namespace
 
-TEST_CASE("step: before the start everybody gets what they may do about the seats") {
+TEST_CASE("before the start everybody gets what they may do about the seats") {
     StepGame room;
     const std::string take_seat = R"([{"command":"take_seat"}])";
     const std::string leave_seat = R"([{"command":"leave_seat"}])";
@@ -85,7 +85,7 @@ TEST_CASE("step: before the start everybody gets what they may do about the seat
     CHECK(std::get<protocol::server::Joined>(room.join(3)).view.may.text == "[]");  // all seats are taken
 }
 
-TEST_CASE("step: a hint is in the list of the player to move where the rules have hints") {
+TEST_CASE("a hint is in the list of the player to move where the rules have hints") {
     StepGame room({.knobs = {{"hints", "own_rack"}}});
     room.start(2);
     const auto mover = room.mover();
@@ -97,7 +97,7 @@ TEST_CASE("step: a hint is in the list of the player to move where the rules hav
     CHECK(std::get<protocol::server::Error>(room.ask(mover, client::Hint{"h"})).code == "COMPUTER_PLAYS");
 }
 
-TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list") {
+TEST_CASE("each seat gets what it may do, and a watcher gets an empty list") {
     StepGame room;
     room.start(2);
     room.join(3);
@@ -114,8 +114,7 @@ TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list
     CHECK(room.may[3] == "[]");
 }
 
-TEST_CASE(
-    "step: in a whole game everybody gets what they may do after each command, and may look words up at the end") {
+TEST_CASE("in a whole game everybody gets what they may do after each command, and may look words up at the end") {
     for (const char* system : {"classic", "crosswords", "scrappy"}) {
         INFO(system);
         StepGame room({.system = system, .knobs = {{"window_more_seats", 20}}}, short_words());
@@ -133,7 +132,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("step: where words may be looked up at any time, everybody's list says so, before the game, too") {
+TEST_CASE("where words may be looked up at any time, everybody's list says so, before the game, too") {
     StepGame room({.knobs = {{"word_lookup", "always"}}});
     room.join(9);
     CHECK(room.may[9] == R"([{"command":"lookup"},{"command":"word"},{"command":"take_seat"}])");
@@ -142,7 +141,7 @@ TEST_CASE("step: where words may be looked up at any time, everybody's list says
     CHECK(room.may[1].find(R"({"command":"lookup"},{"command":"word"})") != std::string::npos);
 }
 
-TEST_CASE("step: besides the list everybody gets what the room is waiting for them to do, as in the list of rooms") {
+TEST_CASE("besides the list everybody gets what the room is waiting for them to do, as in the list of rooms") {
     StepGame room({.system = "scrappy"});
     room.start(3);
     room.join(4);
@@ -161,7 +160,7 @@ TEST_CASE("step: besides the list everybody gets what the room is waiting for th
     }
 }
 
-TEST_CASE("step: a client that comes back gets what it may do now, not what it could do when it left") {
+TEST_CASE("a client that comes back gets what it may do now, not what it could do when it left") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -172,7 +171,7 @@ TEST_CASE("step: a client that comes back gets what it may do now, not what it c
     CHECK(joined.view.may.text == only_words);
 }
 
-TEST_CASE("step: a player with a stand-in may only reclaim the seat, and then do again what the turn permits") {
+TEST_CASE("a player with a stand-in may only reclaim the seat, and then do again what the turn permits") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -184,7 +183,7 @@ TEST_CASE("step: a player with a stand-in may only reclaim the seat, and then do
     CHECK(room.may[mover] == before);
 }
 
-TEST_CASE("step: viewers who see the same and may do the same get one frame") {
+TEST_CASE("viewers who see the same and may do the same get one frame") {
     StepGame room;
     room.start(4);
     room.join(5);
@@ -206,7 +205,7 @@ TEST_CASE("step: viewers who see the same and may do the same get one frame") {
     CHECK(callers_of["[]"] == 2);
 }
 
-TEST_CASE("step: frames about a play differ only in the tiles drawn and in what the viewer may do") {
+TEST_CASE("frames about a play differ only in the tiles drawn and in what the viewer may do") {
     StepGame room;
     room.start(3);
     room.join(4);
@@ -224,7 +223,7 @@ TEST_CASE("step: frames about a play differ only in the tiles drawn and in what 
     CHECK(room.may[mover] == allowed_in(*room.state().game, static_cast<engine::Seat>(mover - 1)));
 }
 
-TEST_CASE("step: after a disk failure, viewers who missed versions get what they may do now") {
+TEST_CASE("after a disk failure, viewers who missed versions get what they may do now") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();

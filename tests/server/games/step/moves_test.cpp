@@ -48,7 +48,7 @@ struct Disputed : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: the player of an exchange sees its tiles, and all others their number") {
+TEST_CASE("the player of an exchange sees its tiles, and all others their number") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -70,7 +70,7 @@ TEST_CASE("step: the player of an exchange sees its tiles, and all others their 
     CHECK(room.mover() == 3 - mover);
 }
 
-TEST_CASE("step: an exchange of tiles that the rack does not hold is refused and stores nothing") {
+TEST_CASE("an exchange of tiles that the rack does not hold is refused and stores nothing") {
     StepGame room;
     room.start(2);
     const auto length = room.newest();
@@ -79,7 +79,7 @@ TEST_CASE("step: an exchange of tiles that the rack does not hold is refused and
     CHECK(room.newest() == length);
 }
 
-TEST_CASE("step: the starter is placed with its options, its time no longer runs, and the next player moves") {
+TEST_CASE("the starter is placed with its options, its time no longer runs, and the next player moves") {
     StepGame room({.system = "crosswords"});
     room.start(2);
     const auto mover = room.mover();
@@ -95,13 +95,13 @@ TEST_CASE("step: the starter is placed with its options, its time no longer runs
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: a starter is refused where none is to be placed") {
+TEST_CASE("a starter is refused where none is to be placed") {
     StepGame room;
     room.start(2);
     CHECK(room.refusal(room.mover(), client::PlaceStarter{"s", 1, {7, 7}, {}}) == "NOT_A_STARTER");
 }
 
-TEST_CASE("step: evidence is shown to everybody, by nobody but the player of the play, and the vote goes on") {
+TEST_CASE("evidence is shown to everybody, by nobody but the player of the play, and the vote goes on") {
     Disputed room;
     const auto since = room.newest();
     CHECK(room.refusal(room.third, client::ShowEvidence{"e", 1, "never heard of it"}) == "NOTHING_TO_VOTE");
@@ -113,7 +113,7 @@ TEST_CASE("step: evidence is shown to everybody, by nobody but the player of the
     CHECK(room.timers.contains(timer::Vote{1}));
 }
 
-TEST_CASE("step: the last vote ends the vote, and its time no longer runs") {
+TEST_CASE("the last vote ends the vote, and its time no longer runs") {
     Disputed room;
     CHECK(std::holds_alternative<Ok>(room.say(room.challenger, room.vote(engine::Opinion::not_convinced))));
     CHECK(room.dispute().votes.size() == 1);
@@ -127,7 +127,7 @@ TEST_CASE("step: the last vote ends the vote, and its time no longer runs") {
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: a tie upholds the play, and the next player goes on") {
+TEST_CASE("a tie upholds the play, and the next player goes on") {
     Disputed room;
     room.say(room.challenger, room.vote(engine::Opinion::not_convinced));
     const auto since = room.newest();
@@ -137,7 +137,7 @@ TEST_CASE("step: a tie upholds the play, and the next player goes on") {
     CHECK(room.mover() == room.challenger);
 }
 
-TEST_CASE("step: a play that its player withdraws ends the vote, and only that player sees its rack") {
+TEST_CASE("a play that its player withdraws ends the vote, and only that player sees its rack") {
     Disputed room;
     const auto since = room.newest();
     CHECK(room.refusal(room.third, client::WithdrawPlay{"w", 1}) == "NOTHING_TO_VOTE");
@@ -150,7 +150,7 @@ TEST_CASE("step: a play that its player withdraws ends the vote, and only that p
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: a vote that could not be stored is cast when it is sent again") {
+TEST_CASE("a vote that could not be stored is cast when it is sent again") {
     Disputed room;
     const auto vote = room.vote(engine::Opinion::convinced);
     room.disk = {Disk::fails};

@@ -18,7 +18,7 @@ struct WithGrace : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: a player who is back within a moment was never away") {
+TEST_CASE("a player who is back within a moment was never away") {
     WithGrace room;
     const auto before = room.told();
     room.leave(2);
@@ -29,7 +29,7 @@ TEST_CASE("step: a player who is back within a moment was never away") {
     CHECK(room.told() == before + 1);  // to the one who is back
 }
 
-TEST_CASE("step: a player who stays away is away after a moment") {
+TEST_CASE("a player who stays away is away after a moment") {
     WithGrace room;
     room.leave(2);
     CHECK(room.presence[1].present == Present{true, true});
@@ -38,7 +38,7 @@ TEST_CASE("step: a player who stays away is away after a moment") {
     CHECK(room.presence[1].away.front().stand_in_from == room.now + 60'000);
 }
 
-TEST_CASE("step: a game that everybody has left waits for nobody") {
+TEST_CASE("a game that everybody has left waits for nobody") {
     WithGrace room;
     room.leave(2);
     room.leave(1);

@@ -34,7 +34,7 @@ struct WantsProof : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: a proof that nobody can lay anything more is asked for before the next move (K13)") {
+TEST_CASE("a proof that nobody can lay anything more is asked for before the next move (K13)") {
     WantsProof room;
     REQUIRE(room.jobs.size() == 2);
     CHECK(std::get<ProveNoPlay>(room.jobs.at(room.proof())).game == *room.state().game);
@@ -43,7 +43,7 @@ TEST_CASE("step: a proof that nobody can lay anything more is asked for before t
     CHECK(asked.back().job_class == asked[asked.size() - 2].job_class);
 }
 
-TEST_CASE("step: the room ends the game when the proof comes, and stops looking for a move (K13)") {
+TEST_CASE("the room ends the game when the proof comes, and stops looking for a move (K13)") {
     WantsProof room;
     const auto move = room.last_job();
     room.give(server::Computed{room.proof(), room.found()});
@@ -55,7 +55,7 @@ TEST_CASE("step: the room ends the game when the proof comes, and stops looking 
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: without a proof the game goes on (K13)") {
+TEST_CASE("without a proof the game goes on (K13)") {
     for (const server::AnalysisResult& result :
          {server::AnalysisResult(server::NothingFound{}), server::AnalysisResult(server::JobFailed{}),
           server::AnalysisResult(server::JobRefused{}), server::AnalysisResult(server::ComputerMove{}),
@@ -71,7 +71,7 @@ TEST_CASE("step: without a proof the game goes on (K13)") {
     }
 }
 
-TEST_CASE("step: a proof for an earlier turn is refused, and nobody hears of it (K13)") {
+TEST_CASE("a proof for an earlier turn is refused, and nobody hears of it (K13)") {
     WantsProof room;
     const auto before = room.effects.size();
     room.give(server::Computed{room.proof(), engine::NoPlayFound{room.state().game->turn - 1}});
@@ -79,7 +79,7 @@ TEST_CASE("step: a proof for an earlier turn is refused, and nobody hears of it 
     CHECK(room.state().stage() == server::Stage::playing);
 }
 
-TEST_CASE("step: a proof for an earlier version is abandoned, and ignored if it comes anyway (K13)") {
+TEST_CASE("a proof for an earlier version is abandoned, and ignored if it comes anyway (K13)") {
     WantsProof room;
     const auto late = room.proof();
     const auto found = room.found();
@@ -91,7 +91,7 @@ TEST_CASE("step: a proof for an earlier version is abandoned, and ignored if it 
     CHECK(room.newest() == length);
 }
 
-TEST_CASE("step: if the end of a game cannot be stored, it is proved again after the retry and the game ends (K13)") {
+TEST_CASE("if the end of a game cannot be stored, it is proved again after the retry and the game ends (K13)") {
     WantsProof room;
     const auto first = room.proof();
     room.disk = {Disk::fails};
@@ -108,7 +108,7 @@ TEST_CASE("step: if the end of a game cannot be stored, it is proved again after
     CHECK(room.received[1].back().version == room.newest());
 }
 
-TEST_CASE("step: a proof among computers is abandoned when nobody watches, and asked for when somebody comes (K13)") {
+TEST_CASE("a proof among computers is abandoned when nobody watches, and asked for when somebody comes (K13)") {
     WantsProof room;
     const auto proof = room.proof();
     room.leave(1);
@@ -119,7 +119,7 @@ TEST_CASE("step: a proof among computers is abandoned when nobody watches, and a
     CHECK(room.proof() > proof);
 }
 
-TEST_CASE("step: a room with a proof under way abandons it when it stops (K13)") {
+TEST_CASE("a room with a proof under way abandons it when it stops (K13)") {
     WantsProof room;
     const auto proof = room.proof();
     room.give(server::Stop{});

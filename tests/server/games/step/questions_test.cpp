@@ -15,7 +15,7 @@ struct WithHints : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: a preview is answered at once and stores nothing") {
+TEST_CASE("a preview is answered at once and stores nothing") {
     StepGame room;
     room.start(2);
     const auto length = room.newest();
@@ -25,7 +25,7 @@ TEST_CASE("step: a preview is answered at once and stores nothing") {
     CHECK(error_code(room.ask(9, client::Preview{"p", {}, {}})) == "NOT_JOINED");
 }
 
-TEST_CASE("step: a lookup is answered after the game and not before") {
+TEST_CASE("a lookup is answered after the game and not before") {
     StepGame room;
     room.start(2);
     CHECK(error_code(room.ask(1, client::Lookup{"l", {"NO"}})) == "NOT_NOW");
@@ -33,7 +33,7 @@ TEST_CASE("step: a lookup is answered after the game and not before") {
     CHECK(std::holds_alternative<protocol::server::Lookup>(room.ask(1, client::Lookup{"l", {"NO"}})));
 }
 
-TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player who asked") {
+TEST_CASE("a hint is computed elsewhere, and the answer goes to the player who asked") {
     WithHints room;
     const auto mover = room.mover();
     CHECK(error_code(room.ask(3 - mover, client::Hint{"h"})) == "NOT_YOUR_TURN");
@@ -48,7 +48,7 @@ TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player
     CHECK(std::holds_alternative<protocol::server::Hint>(room.replies[mover].back()));
 }
 
-TEST_CASE("step: an analysis of a game that is over is computed elsewhere") {
+TEST_CASE("an analysis of a game that is over is computed elsewhere") {
     StepGame room;
     room.start(2);
     room.say(room.mover(), client::Pass{StepGame::new_id(), 1});
@@ -64,7 +64,7 @@ TEST_CASE("step: an analysis of a game that is over is computed elsewhere") {
     CHECK(std::holds_alternative<protocol::server::Analysis>(room.replies[1].back()));
 }
 
-TEST_CASE("step: an analysis for which the pool has no place is refused at once, and nothing is made ready for it") {
+TEST_CASE("an analysis for which the pool has no place is refused at once, and nothing is made ready for it") {
     std::vector<std::string> networks;
     StepGame room;
     room.core = server::GameCore({.computer_pause = 1000,
@@ -87,7 +87,7 @@ TEST_CASE("step: an analysis for which the pool has no place is refused at once,
     CHECK(networks == std::vector<std::string>{"", "", "192.0.2.7"});
 }
 
-TEST_CASE("step: a question that has no answer is refused as the pool says") {
+TEST_CASE("a question that has no answer is refused as the pool says") {
     WithHints room;
     const auto mover = room.mover();
     room.ask(mover, client::Hint{"h"});
@@ -95,7 +95,7 @@ TEST_CASE("step: a question that has no answer is refused as the pool says") {
     CHECK(error_code(room.replies[mover].back()) == "RACK_UNKNOWN");
 }
 
-TEST_CASE("step: a question that is not accepted, or fails, is answered with an error") {
+TEST_CASE("a question that is not accepted, or fails, is answered with an error") {
     WithHints room;
     const auto mover = room.mover();
     room.ask(mover, client::Hint{"h"});
@@ -111,7 +111,7 @@ TEST_CASE("step: a question that is not accepted, or fails, is answered with an 
     CHECK(line.facts.at(1) == std::pair<std::string_view, std::string>("request", "h"));
 }
 
-TEST_CASE("step: a question is answered with an error if the result belongs to another kind of job") {
+TEST_CASE("a question is answered with an error if the result belongs to another kind of job") {
     for (const server::AnalysisResult& result :
          {server::AnalysisResult(server::NothingFound{}), server::AnalysisResult(engine::NoPlayFound{}),
           server::AnalysisResult(server::ComputerMove{})}) {
@@ -123,7 +123,7 @@ TEST_CASE("step: a question is answered with an error if the result belongs to a
     }
 }
 
-TEST_CASE("step: the result of a question is used once") {
+TEST_CASE("the result of a question is used once") {
     WithHints room;
     const auto mover = room.mover();
     room.ask(mover, client::Hint{"h"});
@@ -133,7 +133,7 @@ TEST_CASE("step: the result of a question is used once") {
     CHECK(room.effects.size() == before);
 }
 
-TEST_CASE("step: when a player leaves, their question is abandoned and its late result ignored") {
+TEST_CASE("when a player leaves, their question is abandoned and its late result ignored") {
     WithHints room;
     const auto mover = room.mover();
     room.ask(mover, client::Hint{"h"});
@@ -149,7 +149,7 @@ TEST_CASE("step: when a player leaves, their question is abandoned and its late 
     CHECK(room.effects.size() == before);
 }
 
-TEST_CASE("step: a stop abandons open questions") {
+TEST_CASE("a stop abandons open questions") {
     WithHints room;
     room.ask(room.mover(), client::Hint{"h"});
     const auto job = room.last_job();

@@ -25,7 +25,7 @@ struct WaitingRoom : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: everybody in the room hears a new name at once, before and during the game") {
+TEST_CASE("everybody in the room hears a new name at once, before and during the game") {
     WaitingRoom room;
     room.join(3);
     CHECK(room.rename(2, "Jon") == "ok");
@@ -38,7 +38,7 @@ TEST_CASE("step: everybody in the room hears a new name at once, before and duri
     CHECK(room.state().stage() == server::Stage::playing);
 }
 
-TEST_CASE("step: a name is refused if somebody else in the room has one that looks like it") {
+TEST_CASE("a name is refused if somebody else in the room has one that looks like it") {
     WaitingRoom room;
     const auto stored = room.newest();
     CHECK(room.rename(2, "MARA") == "NAME_TAKEN");
@@ -49,7 +49,7 @@ TEST_CASE("step: a name is refused if somebody else in the room has one that loo
     CHECK(room.newest() == stored + 2);
 }
 
-TEST_CASE("step: nothing is stored of a name that the player has already, or that concerns nobody here") {
+TEST_CASE("nothing is stored of a name that the player has already, or that concerns nobody here") {
     WaitingRoom room;
     const auto stored = room.newest();
     CHECK(room.rename(1, "Mara") == "ok");
@@ -57,7 +57,7 @@ TEST_CASE("step: nothing is stored of a name that the player has already, or tha
     CHECK(room.newest() == stored);
 }
 
-TEST_CASE("step: the names of a game that is over stay") {
+TEST_CASE("the names of a game that is over stay") {
     StepGame room;
     room.start(2);
     room.say(1, client::Resign{StepGame::new_id()});
@@ -66,7 +66,7 @@ TEST_CASE("step: the names of a game that is over stay") {
     CHECK(names_in(room) == names);
 }
 
-TEST_CASE("step: a new name is there when the room is read again") {
+TEST_CASE("a new name is there when the room is read again") {
     WaitingRoom room;
     room.rename(2, "Jon");
     room.disk = {Disk::fails};
@@ -75,14 +75,14 @@ TEST_CASE("step: a new name is there when the room is read again") {
     CHECK(names_in(room) == Names{"Nora", "Jon"});
 }
 
-TEST_CASE("step: a name that conflicts with another writer is decided again on the new state") {
+TEST_CASE("a name that conflicts with another writer is decided again on the new state") {
     WaitingRoom room;
     room.write_elsewhere(protocol::Renamed{0, "Nora"});
     CHECK(room.rename(2, "Nora") == "NAME_TAKEN");
     CHECK(names_in(room) == Names{"Nora", "Jonas"});
 }
 
-TEST_CASE("step: a stored name fits only a person's seat in a game that is not over") {
+TEST_CASE("a stored name fits only a person's seat in a game that is not over") {
     WaitingRoom room;
     room.say(1, client::AddComputer{StepGame::new_id()});
     room.write_elsewhere(protocol::Renamed{2, "Nora"});
@@ -90,7 +90,7 @@ TEST_CASE("step: a stored name fits only a person's seat in a game that is not o
     CHECK(std::get<protocol::server::Error>(room.replies[1].back()).code == "GAME_DAMAGED");
 }
 
-TEST_CASE("step: a closed room refuses a name, so that nobody waits for it") {
+TEST_CASE("a closed room refuses a name, so that nobody waits for it") {
     WaitingRoom room;
     room.give(server::Close{});
     CHECK(room.rename(1, "Nora") == "ROOM_CLOSED");

@@ -28,7 +28,7 @@ const client::AddComputer add_computer{"add_computer", engine::Strength::casual}
 
 }  // namespace
 
-TEST_CASE("step: a seat that is left goes to the next player, and presence moves with it") {
+TEST_CASE("a seat that is left goes to the next player, and presence moves with it") {
     Waiting room;
     room.leave(3);
     CHECK(std::get<Ok>(room.say(2, client::LeaveSeat{"leave"})).version == 4U);
@@ -37,14 +37,14 @@ TEST_CASE("step: a seat that is left goes to the next player, and presence moves
     CHECK(room.presence[1].present == std::vector<bool>{true, false});
 }
 
-TEST_CASE("step: when the host leaves, the next player is the host") {
+TEST_CASE("when the host leaves, the next player is the host") {
     Waiting room;
     CHECK(room.refusal(2, client::Start{"start"}) == "NOT_HOST");
     room.say(1, client::LeaveSeat{"leave"});
     CHECK(std::holds_alternative<Ok>(room.say(2, client::Start{"start"})));
 }
 
-TEST_CASE("step: a seat is left once, and not during the game") {
+TEST_CASE("a seat is left once, and not during the game") {
     Waiting room;
     room.say(3, client::LeaveSeat{"leave"});
     CHECK(room.refusal(3, client::LeaveSeat{StepGame::new_id()}) == "NOT_SEATED");
@@ -52,7 +52,7 @@ TEST_CASE("step: a seat is left once, and not during the game") {
     CHECK(room.refusal(2, client::LeaveSeat{StepGame::new_id()}) == "ALREADY_STARTED");
 }
 
-TEST_CASE("step: the host removes a computer, whose seat is free again") {
+TEST_CASE("the host removes a computer, whose seat is free again") {
     Waiting room;
     room.say(1, add_computer);
     REQUIRE(room.state().seats.size() == 4);
@@ -64,7 +64,7 @@ TEST_CASE("step: the host removes a computer, whose seat is free again") {
     CHECK(std::holds_alternative<Ok>(room.say(4, client::TakeSeat{"take", "Player 4", {}})));
 }
 
-TEST_CASE("step: only a computer is removed, and only before the game") {
+TEST_CASE("only a computer is removed, and only before the game") {
     Waiting room;
     room.say(1, add_computer);
     CHECK(room.refusal(1, client::RemoveComputer{"remove", 1}) == "NOT_A_COMPUTER");

@@ -43,7 +43,7 @@ auto always_and_not() {
 
 }  // namespace
 
-TEST_CASE("step: somebody who takes and leaves a seat over and over has to wait, and nobody else has to") {
+TEST_CASE("somebody who takes and leaves a seat over and over has to wait, and nobody else has to") {
     StepGame room;
     room.join(1);
     room.join(2);
@@ -55,7 +55,7 @@ TEST_CASE("step: somebody who takes and leaves a seat over and over has to wait,
     CHECK(room.refusal(1, client::LeaveSeat{StepGame::new_id()}) == "TOO_MANY_CHANGES");
 }
 
-TEST_CASE("step: a game whose history is full takes no more side changes, but moves and an agreement to end it") {
+TEST_CASE("a game whose history is full takes no more side changes, but moves and an agreement to end it") {
     StepGame room;
     room.start(2);
     while (room.journal.size() < server::max_entries_for_side_changes)
@@ -70,7 +70,7 @@ TEST_CASE("step: a game whose history is full takes no more side changes, but mo
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: somebody who is refused for another reason uses up nothing") {
+TEST_CASE("somebody who is refused for another reason uses up nothing") {
     StepGame room;
     room.join(1);
     for (int count = 0; count < 100; ++count)
@@ -78,7 +78,7 @@ TEST_CASE("step: somebody who is refused for another reason uses up nothing") {
     CHECK(accepted(room, 1, comings_and_goings()) == 20);
 }
 
-TEST_CASE("step: a player who switches the stand-in on and off over and over has to wait, but may still play") {
+TEST_CASE("a player who switches the stand-in on and off over and over has to wait, but may still play") {
     StepGame room;
     room.start(2);
     CHECK(accepted(room, 1, stand_ins()) == 19);  // taking the seat was one change
@@ -88,7 +88,7 @@ TEST_CASE("step: a player who switches the stand-in on and off over and over has
     CHECK(room.refusal(room.mover(), client::Pass{StepGame::new_id(), room.state().game->turn}).empty());
 }
 
-TEST_CASE("step: a player who accepts every play and no longer over and over has to wait, even after a restart") {
+TEST_CASE("a player who accepts every play and no longer over and over has to wait, even after a restart") {
     StepGame room;
     room.start(2);
     CHECK(accepted(room, 1, always_and_not()) == 19);
@@ -102,7 +102,7 @@ TEST_CASE("step: a player who accepts every play and no longer over and over has
     CHECK(room.refusal(1, client::AlwaysAccept{StepGame::new_id(), true}).empty());
 }
 
-TEST_CASE("step: somebody who leaves until the room is forgotten has to wait as before") {
+TEST_CASE("somebody who leaves until the room is forgotten has to wait as before") {
     StepGame room;
     room.start(2);
     CHECK(accepted(room, 1, stand_ins()) == 19);
@@ -114,7 +114,7 @@ TEST_CASE("step: somebody who leaves until the room is forgotten has to wait as 
     CHECK(again.refusal(1, client::AddStandIn{StepGame::new_id(), 0}) == "TOO_MANY_CHANGES");
 }
 
-TEST_CASE("step: somebody who leaves a room before the start until it is forgotten has to wait as before") {
+TEST_CASE("somebody who leaves a room before the start until it is forgotten has to wait as before") {
     server::KeyedBuckets<server::PlayerId> remembered(server::SideChanges::rate_per_person, 100);
     const auto take = [&](const std::string& code, int game, server::PlayerId player, server::Moment now) {
         CHECK(code == "ABCD2345");
@@ -139,7 +139,7 @@ TEST_CASE("step: somebody who leaves a room before the start until it is forgott
     CHECK(room.refusal(1, client::LeaveSeat{StepGame::new_id()}) == "TOO_MANY_CHANGES");
 }
 
-TEST_CASE("step: the host who adds and removes a computer over and over has to wait, but may still start") {
+TEST_CASE("the host who adds and removes a computer over and over has to wait, but may still start") {
     StepGame room;
     room.join(1);
     room.say(1, client::TakeSeat{StepGame::new_id(), "Ada", {}});
@@ -152,7 +152,7 @@ TEST_CASE("step: the host who adds and removes a computer over and over has to w
     CHECK(room.refusal(1, client::Start{StepGame::new_id()}).empty());
 }
 
-TEST_CASE("step: a repeated command is answered from its receipt, however many changes there were") {
+TEST_CASE("a repeated command is answered from its receipt, however many changes there were") {
     StepGame room;
     room.join(1);
     const client::TakeSeat first{StepGame::new_id(), "Ada", {}};
@@ -162,7 +162,7 @@ TEST_CASE("step: a repeated command is answered from its receipt, however many c
     CHECK(room.refusal(1, first).empty());
 }
 
-TEST_CASE("step: evidence for a dispute is bounded, too") {
+TEST_CASE("evidence for a dispute is bounded, too") {
     StepGame room({.system = "scrappy"});
     room.start(2);
     const server::PlayerId player = room.mover();
@@ -175,7 +175,7 @@ TEST_CASE("step: evidence for a dispute is bounded, too") {
     CHECK(shown == 19);
 }
 
-TEST_CASE("step: the history of a room that has not started does not grow, however many come and go") {
+TEST_CASE("the history of a room that has not started does not grow, however many come and go") {
     StepGame room;
     for (server::PlayerId player = 1; player <= 40; ++player) {
         room.join(player);
@@ -188,7 +188,7 @@ TEST_CASE("step: the history of a room that has not started does not grow, howev
     CHECK(room.refusal(50, client::TakeSeat{StepGame::new_id(), "Ada", {}}).empty());
 }
 
-TEST_CASE("step: while a room has not started, the commands of the last thousand versions are remembered") {
+TEST_CASE("while a room has not started, the commands of the last thousand versions are remembered") {
     StepGame room;
     room.join(1);
     const client::TakeSeat first{StepGame::new_id(), "Ada", {}};

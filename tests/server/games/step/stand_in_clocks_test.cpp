@@ -19,7 +19,7 @@ void leave_to_stand_ins(TimedGame& room) {
 
 }  // namespace
 
-TEST_CASE("step: the time of a computer is never up, and one that plays for somebody uses their clock") {
+TEST_CASE("the time of a computer is never up, and one that plays for somebody uses their clock") {
     TimedGame room(a_minute);
     const auto mover = room.mover();
     const auto seat = room.state().game->to_move;
@@ -34,7 +34,7 @@ TEST_CASE("step: the time of a computer is never up, and one that plays for some
     CHECK(room.timers.contains(timer::Clock{}));
 }
 
-TEST_CASE("step: a computer does not pay for the time in which nobody watched") {
+TEST_CASE("a computer does not pay for the time in which nobody watched") {
     TimedGame room(a_minute);
     const auto mover = room.mover();
     const auto seat = room.state().game->to_move;
@@ -46,7 +46,7 @@ TEST_CASE("step: a computer does not pay for the time in which nobody watched") 
 }
 
 TEST_CASE(
-    "step: a player who comes back before their stand-in has moved does not pay for the time in which nobody "
+    "a player who comes back before their stand-in has moved does not pay for the time in which nobody "
     "watched") {
     TimedGame room(a_minute);
     const auto mover = room.mover();

@@ -32,7 +32,7 @@ struct WithoutTheLast : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: everybody present sees the request, and the last to agree adds the stand-in") {
+TEST_CASE("everybody present sees the request, and the last to agree adds the stand-in") {
     WithoutTheLast room;
     CHECK_FALSE(std::get<Ok>(room.say(1, stand_in(2))).version);
     CHECK(room.presence[2].stand_in_requests == std::vector<StandInRequest>{{2, casual, {0}, {1}}});
@@ -41,7 +41,7 @@ TEST_CASE("step: everybody present sees the request, and the last to agree adds 
     CHECK(room.presence[2].stand_in_requests.empty());
 }
 
-TEST_CASE("step: presence says for whom a stand-in may be requested, and from when on") {
+TEST_CASE("presence says for whom a stand-in may be requested, and from when on") {
     using Away = std::vector<protocol::server::Away>;
     StepGame room;
     room.start(3);
@@ -58,7 +58,7 @@ TEST_CASE("step: presence says for whom a stand-in may be requested, and from wh
     CHECK(room.presence[1].away == Away{});
 }
 
-TEST_CASE("step: a player who has resigned is not away") {
+TEST_CASE("a player who has resigned is not away") {
     StepGame room;
     room.start(3);
     room.say(3, client::Resign{StepGame::new_id()});
@@ -66,7 +66,7 @@ TEST_CASE("step: a player who has resigned is not away") {
     CHECK(room.presence[1].away.empty());
 }
 
-TEST_CASE("step: a stand-in for a player who has only just left is refused, with the time to wait") {
+TEST_CASE("a stand-in for a player who has only just left is refused, with the time to wait") {
     StepGame room;
     room.start(2);
     CHECK(details_of(room.say(1, stand_in(1))) == protocol::Details{.reason = "connected"});
@@ -79,14 +79,14 @@ TEST_CASE("step: a stand-in for a player who has only just left is refused, with
     CHECK(std::holds_alternative<Ok>(room.say(1, stand_in(1))));
 }
 
-TEST_CASE("step: another strength replaces the earlier request") {
+TEST_CASE("another strength replaces the earlier request") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.say(2, stand_in(2, strong));
     CHECK(room.presence[1].stand_in_requests == std::vector<StandInRequest>{{2, strong, {1}, {0}}});
 }
 
-TEST_CASE("step: when the only player who had not agreed leaves, all have agreed") {
+TEST_CASE("when the only player who had not agreed leaves, all have agreed") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.leave(2);
@@ -94,7 +94,7 @@ TEST_CASE("step: when the only player who had not agreed leaves, all have agreed
     CHECK_FALSE(room.effects_of_kind<server::Append>().back().receipt);
 }
 
-TEST_CASE("step: a player who resigns need not agree, and the stand-in follows in a separate append") {
+TEST_CASE("a player who resigns need not agree, and the stand-in follows in a separate append") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     const auto appends = room.effects_of_kind<server::Append>().size();
@@ -103,7 +103,7 @@ TEST_CASE("step: a player who resigns need not agree, and the stand-in follows i
     CHECK(room.effects_of_kind<server::Append>().size() == appends + 2);
 }
 
-TEST_CASE("step: a stand-in that could not be stored is added after the retry, with the player already answered") {
+TEST_CASE("a stand-in that could not be stored is added after the retry, with the player already answered") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.disk = {Disk::works, Disk::fails};
@@ -113,7 +113,7 @@ TEST_CASE("step: a stand-in that could not be stored is added after the retry, w
     CHECK(room.has_stand_in(2));
 }
 
-TEST_CASE("step: a request is forgotten when the absent player comes back") {
+TEST_CASE("a request is forgotten when the absent player comes back") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.join(3);
@@ -122,7 +122,7 @@ TEST_CASE("step: a request is forgotten when the absent player comes back") {
     CHECK(room.refusal(2, stand_in(2)) == "NOT_ABSENT");
 }
 
-TEST_CASE("step: a player with a stand-in reclaims the seat") {
+TEST_CASE("a player with a stand-in reclaims the seat") {
     StepGame room;
     room.start(2);
     room.say(1, stand_in(0));
@@ -133,7 +133,7 @@ TEST_CASE("step: a player with a stand-in reclaims the seat") {
     CHECK(room.refusal(1, client::ReclaimSeat{StepGame::new_id()}) == "NO_STAND_IN");
 }
 
-TEST_CASE("step: with two players, nobody gets a stand-in to which they have not agreed") {
+TEST_CASE("with two players, nobody gets a stand-in to which they have not agreed") {
     StepGame room;
     room.start(2, std::nullopt);
     room.leave(2);
@@ -143,7 +143,7 @@ TEST_CASE("step: with two players, nobody gets a stand-in to which they have not
     CHECK_FALSE(room.state().seats[1].stand_in);
 }
 
-TEST_CASE("step: once only two people play, nobody gets a stand-in to which they have not agreed") {
+TEST_CASE("once only two people play, nobody gets a stand-in to which they have not agreed") {
     StepGame room;
     room.start(3, std::nullopt);
     room.leave(3);
@@ -156,7 +156,7 @@ TEST_CASE("step: once only two people play, nobody gets a stand-in to which they
     CHECK(room.refusal(1, stand_in(2, strong)) == "STAND_IN_NOT_AGREED");
 }
 
-TEST_CASE("step: with more players, the others may ask for a strong stand-in, or for the one agreed to") {
+TEST_CASE("with more players, the others may ask for a strong stand-in, or for the one agreed to") {
     StepGame room;
     room.start(3, std::nullopt);
     room.leave(3);
@@ -171,7 +171,7 @@ TEST_CASE("step: with more players, the others may ask for a strong stand-in, or
     CHECK(std::holds_alternative<Ok>(agreed.say(2, stand_in(2, strong))));
 }
 
-TEST_CASE("step: in a game with days for each move nobody who has not agreed to a stand-in gets one") {
+TEST_CASE("in a game with days for each move nobody who has not agreed to a stand-in gets one") {
     StepGame game;
     game.write_elsewhere(protocol::SeatsChanged{{}, protocol::ClockRules{protocol::SlowClock{.days = 3}}});
     game.start(3, {});
@@ -181,8 +181,7 @@ TEST_CASE("step: in a game with days for each move nobody who has not agreed to 
     for (const engine::Seat seat : {0, 2}) CHECK(game.refusal(2, stand_in(seat, strong)) == "STAND_IN_NOT_AGREED");
 }
 
-TEST_CASE(
-    "step: in a game with days for each move a player is away only once they have been reminded of their turn") {
+TEST_CASE("in a game with days for each move a player is away only once they have been reminded of their turn") {
     TimedGame game({.kind = protocol::SlowClock{.days = 4}}, 3);
     while (game.mover() == 1) game.pass();
     const server::PlayerId absent = game.mover();
@@ -200,7 +199,7 @@ TEST_CASE(
     CHECK(game.state().seats[engine::index_of(seat)].stand_in == casual);
 }
 
-TEST_CASE("step: nobody ends a game alone by asking for stand-ins for the others") {
+TEST_CASE("nobody ends a game alone by asking for stand-ins for the others") {
     StepGame game;
     game.start(3);
     for (const server::PlayerId player : {2, 3}) game.leave(player);
@@ -228,7 +227,7 @@ TEST_CASE("step: nobody ends a game alone by asking for stand-ins for the others
     }
 }
 
-TEST_CASE("step: nobody changes the clocks alone by asking for stand-ins for the others") {
+TEST_CASE("nobody changes the clocks alone by asking for stand-ins for the others") {
     TimedGame game({.kind = protocol::GameClock{.seconds = 1500}}, 3);
     for (const server::PlayerId player : {2, 3}) game.leave(player);
     game.pass_time(60'000);
@@ -238,7 +237,7 @@ TEST_CASE("step: nobody changes the clocks alone by asking for stand-ins for the
 }
 
 TEST_CASE(
-    "step: the others wait for an absent player as long as the host of the server says, and less where a clock gives "
+    "the others wait for an absent player as long as the host of the server says, and less where a clock gives "
     "less") {
     using server::patience_of;
     constexpr server::Moment max = 180'000;
@@ -250,7 +249,7 @@ TEST_CASE(
     CHECK(patience_of({protocol::MoveClock{.seconds = 60}}, 0) == 0);
 }
 
-TEST_CASE("step: in a game of three minutes for each player an absent one may be replaced after eighteen seconds") {
+TEST_CASE("in a game of three minutes for each player an absent one may be replaced after eighteen seconds") {
     TimedGame room({protocol::GameClock{.seconds = 180}}, 3);
     room.leave(3);
     const server::Moment gone = room.now;

@@ -15,7 +15,7 @@ bool is_loaded(const StepGame& room) {
 
 }  // namespace
 
-TEST_CASE("step: only the player hears of a failed append, and the room is read again") {
+TEST_CASE("only the player hears of a failed append, and the room is read again") {
     StepGame room;
     room.start(2);
     const auto before = room.received[1].size();
@@ -31,7 +31,7 @@ TEST_CASE("step: only the player hears of a failed append, and the room is read 
     CHECK(std::holds_alternative<Ok>(room.say(room.mover(), client::Pass{"p", 1})));
 }
 
-TEST_CASE("step: the next request reads the room without waiting for the retry") {
+TEST_CASE("the next request reads the room without waiting for the retry") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -42,7 +42,7 @@ TEST_CASE("step: the next request reads the room without waiting for the retry")
 }
 
 TEST_CASE(
-    "step: events that turn out to be stored after a failure are sent, and acknowledged when the command is "
+    "events that turn out to be stored after a failure are sent, and acknowledged when the command is "
     "repeated") {
     StepGame room;
     room.start(2);
@@ -59,7 +59,7 @@ TEST_CASE(
     CHECK(room.newest() == length);
 }
 
-TEST_CASE("step: a room that cannot be read lets nobody in and is forgotten") {
+TEST_CASE("a room that cannot be read lets nobody in and is forgotten") {
     StepGame room;
     room.disk = {Disk::fails};
     CHECK(std::get<Error>(room.join(1)).code == "STORAGE_FAILED");
@@ -68,7 +68,7 @@ TEST_CASE("step: a room that cannot be read lets nobody in and is forgotten") {
     CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "NOT_JOINED");
 }
 
-TEST_CASE("step: a failing disk is retried again and again while somebody watches") {
+TEST_CASE("a failing disk is retried again and again while somebody watches") {
     StepGame room;
     room.start(2);
     room.disk = {Disk::fails, Disk::fails, Disk::fails};
@@ -80,8 +80,7 @@ TEST_CASE("step: a failing disk is retried again and again while somebody watche
     CHECK(is_loaded(room));
 }
 
-TEST_CASE(
-    "step: a disk that goes on failing is tried less and less often, down to once a minute, and is in the log once") {
+TEST_CASE("a disk that goes on failing is tried less and less often, down to once a minute, and is in the log once") {
     StepGame room;
     room.start(2);
     const auto loads = room.effects_of_kind<server::Load>().size();
@@ -103,7 +102,7 @@ TEST_CASE(
     CHECK(room.timers.at(timer::Retry{}) == room.now + 1000);
 }
 
-TEST_CASE("step: viewers who leave while the room cannot be read stay gone") {
+TEST_CASE("viewers who leave while the room cannot be read stay gone") {
     StepGame room;
     room.start(2);
     room.disk = {Disk::fails};
@@ -114,7 +113,7 @@ TEST_CASE("step: viewers who leave while the room cannot be read stay gone") {
     CHECK(room.presence[1].present == std::vector<bool>{true, false});
 }
 
-TEST_CASE("step: a game that there is no space for lets nobody in and is forgotten") {
+TEST_CASE("a game that there is no space for lets nobody in and is forgotten") {
     StepGame room;
     room.disk = {Disk::finds_no_space};
     const auto refused = std::get<Error>(room.join(1));
@@ -123,7 +122,7 @@ TEST_CASE("step: a game that there is no space for lets nobody in and is forgott
     CHECK(room.core.idle());
 }
 
-TEST_CASE("step: a game that is too much to read for a network lets nobody in, and says when to come again") {
+TEST_CASE("a game that is too much to read for a network lets nobody in, and says when to come again") {
     StepGame room;
     room.disk = {Disk::has_read_too_much};
     const auto refused = std::get<Error>(room.join(1));
@@ -133,7 +132,7 @@ TEST_CASE("step: a game that is too much to read for a network lets nobody in, a
     CHECK(std::holds_alternative<protocol::server::Joined>(room.join(1)));
 }
 
-TEST_CASE("step: a failure of something else is not reported as a disk failure") {
+TEST_CASE("a failure of something else is not reported as a disk failure") {
     server::GameCore core({});
     core.step(server::Join{{1, 1}, "j", {}}, 0);
     const auto effects =
@@ -143,7 +142,7 @@ TEST_CASE("step: a failure of something else is not reported as a disk failure")
     CHECK(std::get<Error>(std::get<server::Reply>(effects[1]).message).code == "INTERNAL");
 }
 
-TEST_CASE("step: a player's failure can be found in the log by the id that their message shows") {
+TEST_CASE("a player's failure can be found in the log by the id that their message shows") {
     server::GameCore core({});
     core.step(server::Join{{7, 1}, "3f2a9c41-6d1f", {}}, 0);
     const auto effects = core.step(server::StorageFault{server::StorageFault::Kind::other, "a bug"}, 0);
@@ -155,7 +154,7 @@ TEST_CASE("step: a player's failure can be found in the log by the id that their
     CHECK(error.message.ends_with("(Error 3f2a9c41)"));
 }
 
-TEST_CASE("step: an exception is a bug in the room, which survives it") {
+TEST_CASE("an exception is a bug in the room, which survives it") {
     server::GameCore core({});
     core.step(server::Join{{1, 1}, "j", {}}, 0);
     const auto effects = core.step(server::Stored{}, 0);  // although nothing was to be stored
@@ -164,7 +163,7 @@ TEST_CASE("step: an exception is a bug in the room, which survives it") {
     CHECK(core.idle());
 }
 
-TEST_CASE("step: a command that meets a conflict is judged again on the current state") {
+TEST_CASE("a command that meets a conflict is judged again on the current state") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -174,7 +173,7 @@ TEST_CASE("step: a command that meets a conflict is judged again on the current 
     CHECK(room.received[1].back().version == room.newest());
 }
 
-TEST_CASE("step: a command that a conflict has made impossible is refused") {
+TEST_CASE("a command that a conflict has made impossible is refused") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -182,7 +181,7 @@ TEST_CASE("step: a command that a conflict has made impossible is refused") {
     CHECK(room.refusal(mover, client::Pass{"p", 1}) == "COMPUTER_PLAYS");
 }
 
-TEST_CASE("step: a command that another writer has stored in this room is answered after its events, as stored") {
+TEST_CASE("a command that another writer has stored in this room is answered after its events, as stored") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -198,7 +197,7 @@ TEST_CASE("step: a command that another writer has stored in this room is answer
     CHECK(std::holds_alternative<server::Reply>(room.effects.back()));
 }
 
-TEST_CASE("step: a command that another writer has stored is answered when the room can be read again") {
+TEST_CASE("a command that another writer has stored is answered when the room can be read again") {
     StepGame room;
     room.start(2);
     const auto mover = room.mover();
@@ -209,7 +208,7 @@ TEST_CASE("step: a command that another writer has stored is answered when the r
     CHECK(std::get<Ok>(room.say(mover, client::Pass{"p", 1})).version == room.newest());
 }
 
-TEST_CASE("step: after an id that was used elsewhere the room goes on") {
+TEST_CASE("after an id that was used elsewhere the room goes on") {
     StepGame room;
     room.start(2);
     room.disk = {Disk::finds_a_repetition};
@@ -217,7 +216,7 @@ TEST_CASE("step: after an id that was used elsewhere the room goes on") {
     CHECK(std::holds_alternative<Ok>(room.say(room.mover(), client::Pass{"new", 1})));
 }
 
-TEST_CASE("step: after too many conflicts the room gives up, and does not blame the disk") {
+TEST_CASE("after too many conflicts the room gives up, and does not blame the disk") {
     StepGame room;
     room.start(2);
     for (int i = 0; i < 6; ++i) {
@@ -227,7 +226,7 @@ TEST_CASE("step: after too many conflicts the room gives up, and does not blame 
     CHECK(room.refusal(room.mover(), client::Pass{"p", 1}) == "INTERNAL");
 }
 
-TEST_CASE("step: an answer reaches the player who asked even if the game failed meanwhile") {
+TEST_CASE("an answer reaches the player who asked even if the game failed meanwhile") {
     StepGame room({.knobs = {{"hints", "own_rack"}}});
     room.start(2);
     const auto mover = room.mover();

@@ -39,7 +39,7 @@ void end(TimedGame& game) {
 
 }  // namespace
 
-TEST_CASE("step: the log of a finished game says how long each move took, and what the clocks showed after it") {
+TEST_CASE("the log of a finished game says how long each move took, and what the clocks showed after it") {
     TimedGame game(ten_minutes);
     const auto first = static_cast<std::size_t>(game.state().game->to_move);
     think_and_pass(game, 20 * span::second);
@@ -56,7 +56,7 @@ TEST_CASE("step: the log of a finished game says how long each move took, and wh
     CHECK(stops[1].clocks.at(1 - first) == TimeLeft{598 * span::second, 0});
 }
 
-TEST_CASE("step: nobody thinks during a pause") {
+TEST_CASE("nobody thinks during a pause") {
     TimedGame game(ten_minutes);
     game.pass_time(10 * span::second);
     game.propose(1, protocol::PauseProposal{});
@@ -69,7 +69,7 @@ TEST_CASE("step: nobody thinks during a pause") {
     CHECK(stops_of(game).at(0).thought == 15 * span::second);
 }
 
-TEST_CASE("step: a nudge does not count what its player has thought twice") {
+TEST_CASE("a nudge does not count what its player has thought twice") {
     for (const ClockRules& clock : {ten_minutes, nobody_is_timed}) {
         TimedGame game(clock);
         game.pass_time(30 * span::second);
@@ -80,7 +80,7 @@ TEST_CASE("step: a nudge does not count what its player has thought twice") {
     }
 }
 
-TEST_CASE("step: where nobody is timed, the log still says how long a move took, and shows no clocks") {
+TEST_CASE("where nobody is timed, the log still says how long a move took, and shows no clocks") {
     TimedGame game(nobody_is_timed);
     think_and_pass(game, 42 * span::second);
     end(game);
@@ -89,7 +89,7 @@ TEST_CASE("step: where nobody is timed, the log still says how long a move took,
     for (const ThinkTime& time : times) CHECK(time.clocks.empty());
 }
 
-TEST_CASE("step: the times of a page of the log are those of its versions") {
+TEST_CASE("the times of a page of the log are those of its versions") {
     TimedGame game(ten_minutes);
     for (int turn = 0; turn < 2; ++turn) think_and_pass(game, span::second);
     end(game);
@@ -98,7 +98,7 @@ TEST_CASE("step: the times of a page of the log are those of its versions") {
     CHECK(later == std::vector(all.begin() + 2, all.end()));
 }
 
-TEST_CASE("step: while a game goes on, the log has no times") {
+TEST_CASE("while a game goes on, the log has no times") {
     TimedGame game(ten_minutes);
     think_and_pass(game, 20 * span::second);
     CHECK_FALSE(times_of(game));

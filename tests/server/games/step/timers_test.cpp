@@ -13,7 +13,7 @@ const engine::Settings held{.knobs = {{"window_more_seats", 20}}};
 
 }  // namespace
 
-TEST_CASE("step: the window of a play runs out at its time") {
+TEST_CASE("the window of a play runs out at its time") {
     StepGame room(held);
     room.start(3);
     CHECK(room.timers.empty());
@@ -26,7 +26,7 @@ TEST_CASE("step: the window of a play runs out at its time") {
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: everybody sees at which moment a window ends, live and in the log") {
+TEST_CASE("everybody sees at which moment a window ends, live and in the log") {
     StepGame room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());
@@ -39,7 +39,7 @@ TEST_CASE("step: everybody sees at which moment a window ends, live and in the l
     CHECK(std::ranges::count_if(std::get<protocol::server::Log>(answer).events, says_so) == 1);
 }
 
-TEST_CASE("step: a window that closes early cancels its timer, and a late one is ignored") {
+TEST_CASE("a window that closes early cancels its timer, and a late one is ignored") {
     StepGame room(held);
     room.start(3);
     const auto mover = room.mover();
@@ -53,7 +53,7 @@ TEST_CASE("step: a window that closes early cancels its timer, and a late one is
     CHECK(room.effects.size() == before);
 }
 
-TEST_CASE("step: a timer that was reset for later is ignored at its first time") {
+TEST_CASE("a timer that was reset for later is ignored at its first time") {
     server::RunningTimers timers;
     server::Effects effects;
     timers.set({timer::Pause{3}, 100}, effects);
@@ -64,7 +64,7 @@ TEST_CASE("step: a timer that was reset for later is ignored at its first time")
     CHECK_FALSE(timers.ring(timer::Pause{3}, 300));
 }
 
-TEST_CASE("step: several timers run at once, and only a timer of the game replaces another") {
+TEST_CASE("several timers run at once, and only a timer of the game replaces another") {
     server::RunningTimers timers;
     server::Effects effects;
     timers.set({timer::Pause{3}, 100}, effects);
@@ -77,7 +77,7 @@ TEST_CASE("step: several timers run at once, and only a timer of the game replac
     CHECK(timers.empty());
 }
 
-TEST_CASE("step: a vote runs out at its time") {
+TEST_CASE("a vote runs out at its time") {
     StepGame room({.system = "scrappy"});
     room.start(3);
     const auto mover = room.mover();
@@ -89,7 +89,7 @@ TEST_CASE("step: a vote runs out at its time") {
     CHECK_FALSE(room.state().game->pending_play());
 }
 
-TEST_CASE("step: a turn with a limit runs out at its time") {
+TEST_CASE("a turn with a limit runs out at its time") {
     StepGame room({.system = "crosswords"});
     room.start(2);
     REQUIRE(room.timers.contains(timer::Turn{room.state().game->to_move, 1}));
@@ -97,7 +97,7 @@ TEST_CASE("step: a turn with a limit runs out at its time") {
     CHECK_FALSE(room.state().game->position.board.empty());
 }
 
-TEST_CASE("step: a window that ran out while the room was not in memory closes when the room is read") {
+TEST_CASE("a window that ran out while the room was not in memory closes when the room is read") {
     StepGame room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());
@@ -110,7 +110,7 @@ TEST_CASE("step: a window that ran out while the room was not in memory closes w
     CHECK_FALSE(later.state().game->pending_play());
 }
 
-TEST_CASE("step: a window whose end could not be stored is closed after the retry") {
+TEST_CASE("a window whose end could not be stored is closed after the retry") {
     StepGame room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());
@@ -122,7 +122,7 @@ TEST_CASE("step: a window whose end could not be stored is closed after the retr
     CHECK_FALSE(room.state().game->pending_play());
 }
 
-TEST_CASE("step: a window closes in time even if the word list is gone") {
+TEST_CASE("a window closes in time even if the word list is gone") {
     StepGame room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());

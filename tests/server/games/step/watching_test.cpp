@@ -5,7 +5,7 @@ using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
 using protocol::server::Joined;
 
-TEST_CASE("step: the first join reads the room and gets a snapshot") {
+TEST_CASE("the first join reads the room and gets a snapshot") {
     StepGame room;
     const auto joined = std::get<Joined>(room.join(1));
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
@@ -15,7 +15,7 @@ TEST_CASE("step: the first join reads the room and gets a snapshot") {
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
 }
 
-TEST_CASE("step: a client that comes back gets the versions that it missed") {
+TEST_CASE("a client that comes back gets the versions that it missed") {
     StepGame room;
     room.start(2);
     const auto joined = std::get<Joined>(room.join(1, room.state().version - 1));
@@ -23,7 +23,7 @@ TEST_CASE("step: a client that comes back gets the versions that it missed") {
     CHECK(joined.view.seat == 0);
 }
 
-TEST_CASE("step: a player who joins with create gets the same in created as in joined") {
+TEST_CASE("a player who joins with create gets the same in created as in joined") {
     StepGame room;
     const auto joined = std::get<Joined>(room.join(1));
     room.give(server::Join{{2, 1}, "made", {}, server::Join::Request::create});
@@ -33,7 +33,7 @@ TEST_CASE("step: a player who joins with create gets the same in created as in j
     CHECK(created.view == joined.view);
 }
 
-TEST_CASE("step: everybody who watches gets the events, once for each distinct view") {
+TEST_CASE("everybody who watches gets the events, once for each distinct view") {
     StepGame room;
     room.start(2);
     room.join(3);
@@ -46,7 +46,7 @@ TEST_CASE("step: everybody who watches gets the events, once for each distinct v
     CHECK(room.received[3].back() == room.received[4].back());
 }
 
-TEST_CASE("step: nobody else sees the tiles that a player draws") {
+TEST_CASE("nobody else sees the tiles that a player draws") {
     StepGame room;
     room.start(2);
     room.join(3);
@@ -65,7 +65,7 @@ TEST_CASE("step: nobody else sees the tiles that a player draws") {
     CHECK(room.received[3 - mover].back() == room.received[3].back());
 }
 
-TEST_CASE("step: a connection that has left gets nothing more, and its lease ends") {
+TEST_CASE("a connection that has left gets nothing more, and its lease ends") {
     StepGame room;
     room.start(2);
     room.join(3);
@@ -78,14 +78,14 @@ TEST_CASE("step: a connection that has left gets nothing more, and its lease end
     CHECK(room.refusal(3, client::TakeSeat{StepGame::new_id(), "Eve", {}}) == "NOT_JOINED");
 }
 
-TEST_CASE("step: joining again from the same connection returns the first lease") {
+TEST_CASE("joining again from the same connection returns the first lease") {
     StepGame room;
     room.join(1);
     room.join(1);
     CHECK(room.watchers() == 1);
 }
 
-TEST_CASE("step: a refused join returns its lease, even if the connection had joined before") {
+TEST_CASE("a refused join returns its lease, even if the connection had joined before") {
     StepGame room;
     room.disk = {Disk::fails};
     room.join(1);
@@ -98,7 +98,7 @@ TEST_CASE("step: a refused join returns its lease, even if the connection had jo
     CHECK(room.watchers() == 0);
 }
 
-TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
+TEST_CASE("presence is sent when it changes, and always to a newcomer") {
     StepGame room;
     room.start(3);
     CHECK(room.presence[1].present == std::vector<bool>{true, true, true});
@@ -115,7 +115,7 @@ TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
     CHECK(room.presence[4].present == std::vector<bool>{true, false, true});
 }
 
-TEST_CASE("step: everybody learns how many people watch, each counted once, players not counted") {
+TEST_CASE("everybody learns how many people watch, each counted once, players not counted") {
     StepGame room;
     room.start(2);
     CHECK(room.presence[1].watchers == 0);
@@ -134,7 +134,7 @@ TEST_CASE("step: everybody learns how many people watch, each counted once, play
     CHECK(room.presence[2].watchers == 0);
 }
 
-TEST_CASE("step: a room that nobody watches may be forgotten, unless one of its timers runs") {
+TEST_CASE("a room that nobody watches may be forgotten, unless one of its timers runs") {
     StepGame room({.knobs = {{"window_more_seats", 20}}});
     CHECK(room.core.idle());
     room.start(3);
@@ -146,7 +146,7 @@ TEST_CASE("step: a room that nobody watches may be forgotten, unless one of its 
     CHECK(room.core.idle());
 }
 
-TEST_CASE("step: a stop cancels timers and jobs and releases everybody") {
+TEST_CASE("a stop cancels timers and jobs and releases everybody") {
     StepGame room({.knobs = {{"window_more_seats", 20}}});
     room.start(3);
     room.say(room.mover(), room.first_play());

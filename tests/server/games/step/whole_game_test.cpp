@@ -41,7 +41,7 @@ void seat_two_computers(StepGame& room) {
 
 }  // namespace
 
-TEST_CASE("step: computers play a whole game among themselves while somebody watches") {
+TEST_CASE("computers play a whole game among themselves while somebody watches") {
     for (const char* system : {"classic", "scrappy", "crosswords"}) {
         INFO(system);
         StepGame room({.system = system}, short_words());
@@ -54,7 +54,7 @@ TEST_CASE("step: computers play a whole game among themselves while somebody wat
     }
 }
 
-TEST_CASE("step: a whole game on a disk that often fails is complete, and every event is sent once and in order") {
+TEST_CASE("a whole game on a disk that often fails is complete, and every event is sent once and in order") {
     StepGame room({}, short_words());
     seat_two_computers(room);
     for (int i = 0; i < 40; ++i)
@@ -67,7 +67,7 @@ TEST_CASE("step: a whole game on a disk that often fails is complete, and every 
     for (std::size_t i = 0; i < room.received[1].size(); ++i) CHECK(room.received[1][i].version == i + 1);
 }
 
-TEST_CASE("step: whole games of every system arrive in order, and are the same when they are read again") {
+TEST_CASE("whole games of every system arrive in order, and are the same when they are read again") {
     std::set<std::size_t> commands;
     for (const engine::Ruleset& rules : engine::catalogue::all()) {
         INFO(rules.id);
@@ -93,7 +93,7 @@ TEST_CASE("step: whole games of every system arrive in order, and are the same w
     CHECK(commands.size() == std::variant_size_v<engine::Command> - 8);
 }
 
-TEST_CASE("step: two players pass to the end of a game") {
+TEST_CASE("two players pass to the end of a game") {
     StepGame room;
     room.start(2);
     for (int turn = 0; turn < 20 && room.state().stage() == server::Stage::playing; ++turn)

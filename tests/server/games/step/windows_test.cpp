@@ -53,7 +53,7 @@ void be_out_for_an_hour(TimedGame& game) {
 
 }  // namespace
 
-TEST_CASE("step: in a slow game a play may be challenged for a day, and no longer once all have accepted it") {
+TEST_CASE("in a slow game a play may be challenged for a day, and no longer once all have accepted it") {
     TimedGame game(a_day_a_move, 3, twenty_seconds);
     const auto mover = game.mover();
     play(game);
@@ -72,7 +72,7 @@ TEST_CASE("step: in a slow game a play may be challenged for a day, and no longe
     }
 }
 
-TEST_CASE("step: in a slow game a vote lasts a day") {
+TEST_CASE("in a slow game a vote lasts a day") {
     TimedGame game(a_day_a_move, 3, {.system = "scrappy"});
     play_and_challenge(game);
     REQUIRE(is_open(game));
@@ -82,8 +82,7 @@ TEST_CASE("step: in a slow game a vote lasts a day") {
     CHECK_FALSE(is_open(game));
 }
 
-TEST_CASE(
-    "step: a slow game with an open window or vote is forgotten while nobody is there, and woken before that ends") {
+TEST_CASE("a slow game with an open window or vote is forgotten while nobody is there, and woken before that ends") {
     for (const bool is_disputed : {false, true}) {
         TimedGame game(a_day_a_move, 3, {.system = "scrappy"});
         is_disputed ? play_and_challenge(game) : play(game);
@@ -95,7 +94,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("step: in a slow game those who may challenge a play are called to answer it") {
+TEST_CASE("in a slow game those who may challenge a play are called to answer it") {
     TimedGame game(a_day_a_move, 3, twenty_seconds);
     const auto mover = game.mover();
     for (int player = 1; player <= 3; ++player)
@@ -109,7 +108,7 @@ TEST_CASE("step: in a slow game those who may challenge a play are called to ans
     CHECK(calls[0].notice.by == game.state().seats[static_cast<std::size_t>(*game.state().seat_of(mover))].name);
 }
 
-TEST_CASE("step: when a slow game becomes live, a window that has been open for as long as live ones last ends") {
+TEST_CASE("when a slow game becomes live, a window that has been open for as long as live ones last ends") {
     TimedGame game(a_day_a_move, 3, twenty_seconds);
     play(game);
     game.pass_time(15'000);
@@ -125,7 +124,7 @@ TEST_CASE("step: when a slow game becomes live, a window that has been open for 
     }
 }
 
-TEST_CASE("step: while the clocks are paused no window ends, and afterwards it has the time that it had left") {
+TEST_CASE("while the clocks are paused no window ends, and afterwards it has the time that it had left") {
     TimedGame game(an_hour, 3, twenty_seconds);
     play(game);
     game.pass_time(15'000);
@@ -139,7 +138,7 @@ TEST_CASE("step: while the clocks are paused no window ends, and afterwards it h
     CHECK_FALSE(is_open(game));
 }
 
-TEST_CASE("step: a window that opens during a pause has all of its time afterwards") {
+TEST_CASE("a window that opens during a pause has all of its time afterwards") {
     TimedGame game(an_hour, 3, twenty_seconds);
     all_propose(game, 3, PauseProposal{});
     game.pass_time(span::minute);
@@ -149,7 +148,7 @@ TEST_CASE("step: a window that opens during a pause has all of its time afterwar
     CHECK(game.timers == Timers{{timer::Window{1}, game.now + 20'000}});
 }
 
-TEST_CASE("step: a pause ends when the players want no clock any more, so that windows end again") {
+TEST_CASE("a pause ends when the players want no clock any more, so that windows end again") {
     TimedGame game(an_hour, 3, twenty_seconds);
     play(game);
     game.pass_time(15'000);
@@ -160,7 +159,7 @@ TEST_CASE("step: a pause ends when the players want no clock any more, so that w
     CHECK(game.timers == Timers{{timer::Window{1}, game.now + 5'000}});
 }
 
-TEST_CASE("step: the time in which the server did not run is not taken from a window or a vote, once") {
+TEST_CASE("the time in which the server did not run is not taken from a window or a vote, once") {
     for (const ClockRules& rules : {ClockRules{}, an_hour}) {
         TimedGame game(rules, 3, {.system = "scrappy"});
         play_and_challenge(game);
@@ -177,13 +176,13 @@ TEST_CASE("step: the time in which the server did not run is not taken from a wi
     }
 }
 
-TEST_CASE("step: nothing is forgiven where nothing was timed") {
+TEST_CASE("nothing is forgiven where nothing was timed") {
     TimedGame game(ClockRules{}, 3, twenty_seconds);
     be_out_for_an_hour(game);
     CHECK(game.rung().empty());
 }
 
-TEST_CASE("step: clocks show when what is open will end, in a slow game and after a pause") {
+TEST_CASE("clocks show when what is open will end, in a slow game and after a pause") {
     TimedGame game(a_day_a_move, 3, twenty_seconds);
     play(game);
     const auto until_of = [&game] {

@@ -25,7 +25,7 @@ struct WithLookup : StepGame {
 
 }  // namespace
 
-TEST_CASE("step: a question about a word is answered after the game and not before") {
+TEST_CASE("a question about a word is answered after the game and not before") {
     StepGame room;
     room.join(9);
     CHECK(error_code(room.ask(9, client::Word{"w", "NO"})) == "GAME_GOES_ON");
@@ -37,13 +37,13 @@ TEST_CASE("step: a question about a word is answered after the game and not befo
         CHECK(std::get<About>(room.ask(player, client::Word{"w", "NO"})).in_list == true);
 }
 
-TEST_CASE("step: where the rules allow it, words are looked up during the game, too") {
+TEST_CASE("where the rules allow it, words are looked up during the game, too") {
     WithLookup room;
     CHECK(room.about("ON").in_list == true);
     CHECK(std::holds_alternative<protocol::server::Lookup>(room.ask(1, client::Lookup{"l", {"NO"}})));
 }
 
-TEST_CASE("step: a word is in the list or not, and has hooks and anagrams") {
+TEST_CASE("a word is in the list or not, and has hooks and anagrams") {
     WithLookup room;
     const About on = room.about("on");
     CHECK(on.word == "ON");
@@ -59,7 +59,7 @@ TEST_CASE("step: a word is in the list or not, and has hooks and anagrams") {
     CHECK(room.about(std::string(256, 'N')).in_list == false);
 }
 
-TEST_CASE("step: where anything is a word, no list decides, and there are definitions only") {
+TEST_CASE("where anything is a word, no list decides, and there are definitions only") {
     WithLookup room("scrappy");
     const About answer = room.about("NO");
     CHECK_FALSE(answer.in_list.has_value());
@@ -67,6 +67,6 @@ TEST_CASE("step: where anything is a word, no list decides, and there are defini
     CHECK(answer.anagrams.empty());
 }
 
-TEST_CASE("step: without a dictionary a word has no definitions, not even none") {
+TEST_CASE("without a dictionary a word has no definitions, not even none") {
     CHECK_FALSE(WithLookup().about("NO").definitions.has_value());
 }

@@ -29,7 +29,7 @@ struct RoomWithHiddenPage : StepRoom {
 
 }  // namespace
 
-TEST_CASE("step: a player whose page is hidden is called to the next game, and still has to agree to it") {
+TEST_CASE("a player whose page is hidden is called to the next game, and still has to agree to it") {
     RoomWithHiddenPage room;
     const auto calls = room.calls_to_next_game();
     REQUIRE(calls.size() == 1);
@@ -37,7 +37,7 @@ TEST_CASE("step: a player whose page is hidden is called to the next game, and s
     CHECK(room.newest() == 1);
 }
 
-TEST_CASE("step: a player who has shown the page again, or has it open elsewhere, is not called to the next game") {
+TEST_CASE("a player who has shown the page again, or has it open elsewhere, is not called to the next game") {
     RoomWithHiddenPage room;
     if (GENERATE(true, false))
         room.change(2, Visibility::visible);
@@ -46,7 +46,7 @@ TEST_CASE("step: a player who has shown the page again, or has it open elsewhere
     CHECK(room.calls_to_next_game().empty());
 }
 
-TEST_CASE("step: nobody in a room hears that a page is hidden") {
+TEST_CASE("nobody in a room hears that a page is hidden") {
     RoomWithHiddenPage room;
     const auto told = room.told;
     const auto replies = room.replies.size();
