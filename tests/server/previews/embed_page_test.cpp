@@ -95,7 +95,7 @@ TEST_CASE("no page for other sites shows a game that strangers with the link may
 TEST_CASE("the host says which sites may show games") {
     for (const auto& [sites, policy] : std::map<std::string, std::string>{
              {"nobody", ""}, {"https://club.example.org", "frame-ancestors https://club.example.org"}}) {
-        const ServerWithPage server([&sites](server::Config& config) { config.embed_sites = sites; });
+        const ServerWithPage server([&wanted = sites](server::Config& config) { config.embed_sites = wanted; });
         Guest anna = server.server.guest();
         Guest ben = server.server.guest();
         const std::string room = anna.create("Anna");

@@ -15,8 +15,8 @@ void Evening::send_again() {
     const server::AboutRoom about = room_.about;
     if (accepted_ && number(0, 1) == 0) room_.say(accepted_->first, accepted_->second);
     if (accepted_in_room_ && is_there(accepted_in_room_->first)) {
-        const auto& [connection, request] = *accepted_in_room_;
-        CHECK(std::visit([&](const auto& one) { return room_.say(connection, one); }, request).empty());
+        const auto say_again = [&](const auto& request) { return room_.say(accepted_in_room_->first, request); };
+        CHECK(std::visit(say_again, accepted_in_room_->second).empty());
     }
     for (int game = 1; game <= room_.newest(); ++game) use_ids_again(game);
     CHECK(room_.about == about);
