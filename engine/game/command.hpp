@@ -5,13 +5,11 @@
 #include <string>
 #include <variant>
 
+#include "engine/game/turn.hpp"
 #include "engine/play/edit.hpp"
 #include "engine/rules/options.hpp"
 
 namespace crisscross::engine {
-
-/// The number of a turn, counted from 1 over all seats. A play is named by the turn in which it was made.
-using Turn = std::uint32_t;
 
 /// Lays tiles in turn `turn`.
 struct Play {

@@ -8,28 +8,12 @@
 
 #include "engine/game/chance.hpp"
 #include "engine/game/command.hpp"
+#include "engine/game/hidden_tiles.hpp"
+#include "engine/game/seat.hpp"
 #include "engine/lexicon/lexicon.hpp"
 #include "engine/play/scoring.hpp"
 
 namespace crisscross::engine {
-
-/// Zero-based place in the order of play.
-using Seat = int;
-/// Where the seat is in a list by seats.
-constexpr std::size_t index_of(Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
-/// Tiles that only some may see: their number is public, their faces are given or hidden (G3).
-struct HiddenTiles {
-    int count = 0;
-    std::optional<TileCounts> faces{};
-    RackVisibility visibility = RackVisibility::hidden;  ///< `open`: everybody sees the faces (X11)
-    HiddenTiles() = default;
-    explicit HiddenTiles(const TileCounts& tiles, RackVisibility seen = RackVisibility::hidden)
-        : count(tiles.total()), faces(tiles), visibility(seen) {}
-    bool operator==(const HiddenTiles&) const = default;
-};
 
 struct Began {
     int seat_count = 0;

@@ -3,8 +3,10 @@
 #include <initializer_list>
 #include <optional>
 
-#include "engine/game/event.hpp"
 #include "engine/game/fit.hpp"
+#include "engine/game/hidden_tiles.hpp"
+#include "engine/game/seat.hpp"
+#include "engine/game/turn.hpp"
 
 namespace crisscross::engine {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/lexicon/lexicon_format.hpp"
-#include "engine/lexicon/utf8.hpp"
 #include "engine/lexicon/word_graph_builder.hpp"
 #include "engine/lexicon/word_list.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::engine {
 

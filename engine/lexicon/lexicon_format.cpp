@@ -6,8 +6,8 @@
 #include <bit>
 #include <string_view>
 
-#include "engine/lexicon/utf8.hpp"
 #include "engine/lexicon/word_graph_check.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::engine::lexicon_format {
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/ascii.hpp"
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/ascii.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::engine {
 

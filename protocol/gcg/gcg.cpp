@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/gcg/gcg_encoding.hpp"
 
 namespace crisscross::protocol::gcg {

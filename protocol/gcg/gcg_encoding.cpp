@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/ascii.hpp"
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/ascii.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/trimmed.hpp"
 
 namespace crisscross::protocol::gcg {

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/gcg/gcg.hpp"
 #include "protocol/gcg/gcg_encoding.hpp"
 #include "protocol/number_in.hpp"

@@ -1,6 +1,6 @@
 #include "protocol/json/place.hpp"
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::protocol::json {
 namespace {

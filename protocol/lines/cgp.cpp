@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "engine/lexicon/ascii.hpp"
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/ascii.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/lines/move_question.hpp"
 
 namespace crisscross::protocol {

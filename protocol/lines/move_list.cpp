@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/ascii.hpp"
 #include "engine/play/runs.hpp"
+#include "engine/text/ascii.hpp"
 #include "protocol/json/basic.hpp"
 #include "protocol/lines/line_names.hpp"
 

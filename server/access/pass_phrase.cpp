@@ -1,6 +1,6 @@
 #include "server/access/pass_phrase.hpp"
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::server {
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 
 namespace crisscross::server {
 

@@ -9,7 +9,7 @@
 #include "engine/lexicon/lexicon.hpp"
 #include "engine/lexicon/word_list.hpp"
 #include "protocol/hex.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/log/log.hpp"
 #include "server/sealing/private_file.hpp"
 

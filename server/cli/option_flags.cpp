@@ -4,7 +4,7 @@
 #include <iostream>
 #include <memory>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 #include "server/options/configuration/environment.hpp"
 
 namespace crisscross::server {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/games/annotations.hpp"
 #include "protocol/games/game_identity.hpp"
 #include "protocol/games/games_in_file.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 
 namespace crisscross::server {
 

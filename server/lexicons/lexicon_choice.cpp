@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "engine/lexicon/lexicon_builder.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 
 namespace crisscross::server {
 

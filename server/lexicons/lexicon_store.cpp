@@ -9,8 +9,8 @@
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/lexicon/word_list.hpp"
 #include "protocol/hex.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/lexicons/lexicon_file.hpp"
-#include "server/lexicons/whole_file.hpp"
 #include "server/log/log.hpp"
 
 namespace crisscross::server {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "server/names/character_kind.hpp"
 #include "server/names/decomposition.hpp"
 #include "server/names/look.hpp"

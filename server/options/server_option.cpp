@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 
 namespace crisscross::server {
 

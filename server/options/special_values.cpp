@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "server/addresses/public_address.hpp"
 #include "server/options/option_values.hpp"
 

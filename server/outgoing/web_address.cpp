@@ -5,7 +5,7 @@
 #include <optional>
 #include <stdexcept>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 #include "protocol/number_in.hpp"
 
 namespace crisscross::server {

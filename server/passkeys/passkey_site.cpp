@@ -4,7 +4,7 @@
 #include <boost/asio/ip/address.hpp>
 #include <string_view>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 
 namespace crisscross::server {
 

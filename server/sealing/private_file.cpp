@@ -9,6 +9,8 @@
 #include <cstring>
 #include <fstream>
 
+#include "server/files/whole_file.hpp"
+
 namespace crisscross::server {
 
 namespace fs = std::filesystem;
@@ -17,15 +19,6 @@ namespace {
 
 UpkeepFault fault(const fs::path& file, const char* what) {
     return {file.string() + " " + what + ": " + std::strerror(errno), cause_of(errno)};
-}
-
-std::optional<UpkeepFault> sync(const fs::path& path, int flags) {
-    const int descriptor = ::open(path.c_str(), flags | O_CLOEXEC);
-    if (descriptor < 0) return fault(path, "cannot be opened");
-    const bool synced = ::fsync(descriptor) == 0;
-    const auto failed = synced ? std::nullopt : std::optional(fault(path, "cannot be written to the disk"));
-    ::close(descriptor);
-    return failed;
 }
 
 // Some file systems cannot rename without replacing.
@@ -45,7 +38,7 @@ std::optional<UpkeepFault> write_draft(const fs::path& draft, std::string_view t
     std::ofstream out(draft, std::ios::binary);
     out << text << std::flush;
     if (!out) return fault(draft, "cannot be written");
-    return sync(draft, O_RDONLY);
+    return sync_file(draft);
 }
 
 }  // namespace
@@ -85,11 +78,12 @@ std::optional<UpkeepFault> make_private_folder(const fs::path& wanted) {
 }
 
 std::optional<UpkeepFault> sync_folder(const fs::path& folder) {
-    return sync(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
+    return sync_file(folder.empty() ? "." : folder);
 }
 
 std::optional<UpkeepFault> sync_file(const fs::path& file) {
-    return sync(file, O_RDONLY);
+    if (sync_to_disk(file)) return std::nullopt;
+    return fault(file, "cannot be written to the disk");
 }
 
 }  // namespace crisscross::server

@@ -6,13 +6,13 @@
 #include <optional>
 #include <stdexcept>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 #include "protocol/games/games_in_file.hpp"
 #include "server/data/data_folder.hpp"
 #include "server/data/waiting.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/imports/import_reading.hpp"
 #include "server/imports/seat_claim.hpp"
-#include "server/lexicons/whole_file.hpp"
 #include "server/names/names.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/room_code.hpp"

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::server {
 

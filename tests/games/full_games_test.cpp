@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/rules/names.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"

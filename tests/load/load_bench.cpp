@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <exception>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/start/max_connections.hpp"
 #include "tests/load/baseline/bare_server.hpp"
 #include "tests/load/processor.hpp"

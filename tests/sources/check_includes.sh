@@ -9,7 +9,7 @@ root=${1:-$(dirname "${BASH_SOURCE[0]}")/../..}
 cd "$root"
 
 # The folders of the server, each of which may use only those before it.
-server_folders='addresses log metrics names picture requests sealing time
+server_folders='addresses files log metrics names picture requests sealing time
   limits/rates limits/places limits limits/memory
   runtime net options options/configuration access data outgoing push passkeys notices notices/delivery
   lexicons lexicons/dictionary lexicons/changes
@@ -32,7 +32,7 @@ impure_folders='([a-z]+|notices/delivery|sessions/requests|api/(questions|answer
 allowed=$(cat <<'TABLE'
 ^engine/                        standard
 ^engine/                        ^boost/system/result\.hpp$
-^engine/                        ^engine/result\.hpp$
+^engine/                        ^engine/(result\.hpp$|text/)
 ^engine/.*\.cpp$                ^sodium(/crypto_[a-z0-9_]+)?\.h$
 ^engine/lexicon/                ^engine/lexicon/
 ^engine/board/                  ^engine/(lexicon|board)/

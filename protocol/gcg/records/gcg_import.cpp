@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 
 namespace crisscross::protocol::gcg {

@@ -4,7 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
+#include "engine/game/turn.hpp"
 #include "engine/rules/rules.hpp"
 
 namespace crisscross::protocol::gcg {

@@ -3,7 +3,8 @@
 #include <cstdint>
 #include <variant>
 
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
+#include "engine/game/turn.hpp"
 
 namespace crisscross::protocol {
 

@@ -4,7 +4,8 @@
 #include <string>
 #include <variant>
 
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
+#include "engine/game/turn.hpp"
 #include "protocol/messages/games/clock_rules.hpp"
 
 namespace crisscross::protocol {

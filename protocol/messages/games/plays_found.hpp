@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// Plays that were tried, found or made.

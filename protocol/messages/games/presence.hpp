@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/computer/strength.hpp"
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// Who is there.

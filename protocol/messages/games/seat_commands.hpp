@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/computer/strength.hpp"
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// Who sits where before the start, who plays for whom after it, and who accepts every play.

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/game/asked.hpp"
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// The list of a player's games: asked for in pages, and kept up to date.

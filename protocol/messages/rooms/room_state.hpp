@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/catalogue/settings.hpp"
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
 #include "protocol/messages/games/clock_rules.hpp"
 #include "protocol/messages/message_parts.hpp"
 #include "protocol/messages/rooms/room_messages.hpp"

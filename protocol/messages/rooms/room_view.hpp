@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/game/asked.hpp"
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// What somebody sees who has joined a game of a room.

@@ -1,7 +1,7 @@
 #include "server/api/questions/asked_about.hpp"
 
-#include "engine/lexicon/ascii.hpp"
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/ascii.hpp"
+#include "engine/text/utf8.hpp"
 #include "server/names/names.hpp"
 
 namespace crisscross::server {

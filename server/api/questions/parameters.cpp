@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/number_in.hpp"
 
 namespace crisscross::server {

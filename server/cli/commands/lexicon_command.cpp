@@ -8,12 +8,12 @@
 #include <ostream>
 
 #include "engine/lexicon/lexicon_builder.hpp"
-#include "engine/lexicon/utf8.hpp"
 #include "engine/lexicon/word_list.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/hex.hpp"
 #include "server/cli/commands/exit_status.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/lexicons/lexicon_file.hpp"
-#include "server/lexicons/whole_file.hpp"
 
 namespace crisscross::server {
 

@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/games/model/game_fit.hpp"
 

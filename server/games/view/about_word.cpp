@@ -1,8 +1,8 @@
 #include "server/games/view/about_word.hpp"
 
 #include "engine/lexicon/anagram_search.hpp"
-#include "engine/lexicon/ascii.hpp"
 #include "engine/lexicon/hooks.hpp"
+#include "engine/text/ascii.hpp"
 #include "server/lexicons/plain_spelling.hpp"
 
 namespace crisscross::server {

@@ -7,10 +7,10 @@
 #include <span>
 
 #include "engine/lexicon/word_list.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/lexicons/changes/unchanged_list.hpp"
 #include "server/lexicons/changes/word_lines.hpp"
 #include "server/lexicons/host_list.hpp"
-#include "server/lexicons/whole_file.hpp"
 #include "server/log/log.hpp"
 
 namespace crisscross::server {

@@ -4,7 +4,7 @@
 #include <boost/algorithm/string/predicate.hpp>
 #include <locale>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::server {
 

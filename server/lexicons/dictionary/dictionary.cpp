@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace crisscross::server {
 

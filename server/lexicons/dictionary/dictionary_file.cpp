@@ -3,7 +3,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 
 namespace crisscross::server {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/names/names.hpp"
 

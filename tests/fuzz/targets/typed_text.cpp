@@ -1,6 +1,6 @@
 #include <string>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "server/access/auth.hpp"
 #include "server/lexicons/plain_spelling.hpp"
 #include "server/names/names.hpp"

@@ -4,7 +4,7 @@
 #include <random>
 #include <set>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/clients/wire_room.hpp"

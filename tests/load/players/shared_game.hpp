@@ -4,7 +4,8 @@
 #include <vector>
 
 #include "engine/game/command.hpp"
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
+#include "engine/game/turn.hpp"
 #include "engine/moves/generator.hpp"
 #include "tests/load/options.hpp"
 

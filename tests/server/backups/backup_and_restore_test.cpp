@@ -1,7 +1,7 @@
 #include <fstream>
 
 #include "server/backups/restore.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "storage/upkeep/backup.hpp"
 #include "tests/server/backups/resumed_room.hpp"
 #include "tests/server/cli/running_program.hpp"

@@ -2,7 +2,7 @@
 
 #include "server/backups/made_backups.hpp"
 #include "server/backups/restore.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/sealing/sealed_file.hpp"
 #include "server/time/span.hpp"
 #include "tests/server/host/signed_in_host.hpp"

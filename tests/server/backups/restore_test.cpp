@@ -6,7 +6,7 @@
 #include "server/backups/backup_draft.hpp"
 #include "server/backups/kept_lists.hpp"
 #include "server/data/last_alive.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/options/config.hpp"
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"

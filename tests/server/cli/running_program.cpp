@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/paths/paths.hpp"

@@ -1,7 +1,7 @@
 #include <fstream>
 #include <thread>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/server/host/signed_in_host.hpp"
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/becomes_true.hpp"

@@ -1,6 +1,6 @@
 #include <fstream>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 

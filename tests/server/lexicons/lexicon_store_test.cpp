@@ -5,7 +5,7 @@
 #include <fstream>
 
 #include "engine/lexicon/lexicon_builder.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"
 

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
 #include "tests/support/server/scrape.hpp"

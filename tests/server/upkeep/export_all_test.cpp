@@ -2,7 +2,7 @@
 
 #include "protocol/stored/game_text.hpp"
 #include "protocol/stored/stored_text.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/wire_room.hpp"

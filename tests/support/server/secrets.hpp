@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/event.hpp"
+#include "engine/game/seat.hpp"
 
 namespace crisscross::test {
 

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <thread>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/support/clients/guest.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/engine/short_words.hpp"

@@ -1,6 +1,6 @@
 #include "tests/support/server/test_server.hpp"
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/log/log.hpp"
 #include "tests/support/engine/texts.hpp"
 

@@ -13,7 +13,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/lines/move_list.hpp"
 #include "server/cli/commands/games/answered_lines.hpp"
 

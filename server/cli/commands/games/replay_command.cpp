@@ -4,10 +4,10 @@
 #include <cstring>
 #include <ostream>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/gcg/records/gcg_import.hpp"
 #include "server/cli/commands/exit_status.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 
 namespace crisscross::server {
 

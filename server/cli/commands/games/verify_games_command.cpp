@@ -3,11 +3,11 @@
 #include <ostream>
 #include <string_view>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "protocol/stored/game_text.hpp"
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/games/game_commands.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/verification/game_file_check.hpp"
 
 namespace crisscross::server {

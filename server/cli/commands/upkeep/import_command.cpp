@@ -1,6 +1,6 @@
 #include <ostream>
 
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/upkeep/upkeep_commands.hpp"

@@ -5,7 +5,7 @@
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/upkeep/upkeep_commands.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 
 namespace crisscross::server {
 

@@ -1,8 +1,8 @@
 #include <nlohmann/json.hpp>
 
-#include "engine/lexicon/ascii.hpp"
+#include "engine/text/ascii.hpp"
 #include "protocol/hex.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/options/config.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"

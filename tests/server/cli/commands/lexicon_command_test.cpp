@@ -3,7 +3,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/server/cli/outcome.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"

@@ -5,8 +5,8 @@
 #include <cerrno>
 #include <fstream>
 
+#include "server/files/whole_file.hpp"
 #include "server/lexicons/changes/unchanged_list.hpp"
-#include "server/lexicons/whole_file.hpp"
 #include "server/log/log.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"

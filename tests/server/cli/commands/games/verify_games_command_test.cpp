@@ -3,7 +3,7 @@
 #include <fstream>
 
 #include "protocol/games/game_check.hpp"
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/verification/game_file_check.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"

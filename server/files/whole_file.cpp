@@ -1,4 +1,4 @@
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -63,11 +63,6 @@ bool write_durably(const std::filesystem::path& file, std::span<const std::byte>
     return target.is_open() && write_all(target.number(), contents) && ::fsync(target.number()) == 0;
 }
 
-bool sync_folder(const std::filesystem::path& folder) {
-    const Descriptor opened(folder, O_RDONLY | O_DIRECTORY);
-    return opened.is_open() && ::fsync(opened.number()) == 0;
-}
-
 }  // namespace
 
 std::optional<std::string> read_whole(const std::filesystem::path& file) {
@@ -114,20 +109,25 @@ std::optional<std::string> read_text(const std::filesystem::path& file, std::siz
     return read_at_most<std::string>(file, max);
 }
 
+bool sync_to_disk(const std::filesystem::path& path) {
+    const Descriptor opened(path, O_RDONLY);
+    return opened.is_open() && ::fsync(opened.number()) == 0;
+}
+
 bool make_folder(const std::filesystem::path& folder) {
     std::error_code unknown;
     if (folder.empty() || std::filesystem::is_directory(folder, unknown)) return true;
     const auto parent = folder.parent_path();
     if (!make_folder(parent)) return false;
     if (::mkdir(folder.c_str(), 0777) != 0 && !std::filesystem::is_directory(folder, unknown)) return false;
-    return sync_folder(parent.empty() ? "." : parent);
+    return sync_to_disk(parent.empty() ? "." : parent);
 }
 
 bool replace_whole(const std::filesystem::path& file, std::span<const std::byte> contents) {
     std::filesystem::path draft = file;
     draft += "." + std::to_string(::getpid()) + ".new";
     if (write_durably(draft, contents) && ::rename(draft.c_str(), file.c_str()) == 0)
-        return sync_folder(file.has_parent_path() ? file.parent_path() : ".");
+        return sync_to_disk(file.has_parent_path() ? file.parent_path() : ".");
     const int why = errno;
     ::unlink(draft.c_str());
     errno = why;

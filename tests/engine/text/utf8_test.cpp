@@ -1,4 +1,4 @@
-#include "engine/lexicon/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "server/lexicons/whole_file.hpp"
+#include "server/files/whole_file.hpp"
 
 #include <iterator>
 

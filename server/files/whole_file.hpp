@@ -16,6 +16,10 @@ std::optional<std::string> read_whole(const std::filesystem::path& file);
 std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t max);
 std::optional<std::string> read_text(const std::filesystem::path& file, std::size_t max);
 
+/// Makes sure that the contents of a file, or the names in a folder, are on disk. False if that fails, and `errno`
+/// says why.
+bool sync_to_disk(const std::filesystem::path& path);
+
 /// Makes a folder and its parents durably, unless they exist. False if that fails, and `errno` says why.
 bool make_folder(const std::filesystem::path& folder);
 
