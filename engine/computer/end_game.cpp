@@ -22,7 +22,7 @@ constexpr int endless = std::numeric_limits<int>::max();
 /// The game after a move: the next seat has the turn, or the game is over for a reason.
 struct Next {
     Game game;
-    std::optional<Reason> reason;
+    std::optional<EndReason> reason;
 };
 
 Next after_move(const Game& game, const EndMove& move) {
@@ -88,7 +88,7 @@ int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Se
     const std::vector<EndMove> moves = moves_of(game, depth == 0 ? last_width : limits_.width);
     if (depth == 0 && moves.size() > last_width) estimated_ = true;
     const bool has_play = moves.size() > 1;
-    if (!has_play && stuck && *stuck != game.to_move) return equity(game, Reason::no_play_left);
+    if (!has_play && stuck && *stuck != game.to_move) return equity(game, EndReason::no_play_left);
     const bool is_mine = game.to_move == me_;
     int best = is_mine ? -endless : endless;
     for (const EndMove& move : moves) {
@@ -108,11 +108,11 @@ int EndGame::value(const Game& game, const EndMove& move, int depth, Bounds boun
     if (next.reason) return equity(next.game, *next.reason);
     if (depth >= 0) return search(next.game, depth, bounds, stuck);
     estimated_ = true;
-    return equity(next.game, Reason::all_passed);
+    return equity(next.game, EndReason::all_passed);
 }
 
 /// By how much `me_` is ahead when the game ends for this reason; winning outweighs any difference in points.
-int EndGame::equity(const Game& game, Reason reason) const {
+int EndGame::equity(const Game& game, EndReason reason) const {
     const auto final_scores = settle(game, reason);
     const auto won = winners(game, final_scores, reason);
     const int sign = won.size() != 1 ? 0 : won.front() == me_ ? 1 : -1;

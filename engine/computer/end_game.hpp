@@ -56,7 +56,7 @@ private:
     void deepen(const Game& game, std::vector<EndMove>& moves, int depth);
     int search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck);
     int value(const Game& game, const EndMove& move, int depth, Bounds bounds, std::optional<Seat> stuck);
-    int equity(const Game& game, Reason reason) const;
+    int equity(const Game& game, EndReason reason) const;
     bool is_proved() const { return !estimated_ && !narrowed_ && !is_spent(); }
     bool is_spent() const { return spent_ >= limits_.effort || budget_.is_spent(); }
 

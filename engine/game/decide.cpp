@@ -28,8 +28,8 @@ struct Decide {
     Decision operator()(const ChargeOvertime& charge) const { return decide_overtime(attempt, charge); }
     Decision operator()(const NoPlayFound& found) const { return decide_no_play(attempt, found); }
     Decision operator()(const TakeBack& move) const { return decide_take_back(attempt, move); }
-    Decision operator()(const EndByAgreement&) const { return decide_end(attempt, Reason::agreement); }
-    Decision operator()(const EndAtTurnLimit&) const { return decide_end(attempt, Reason::turn_limit); }
+    Decision operator()(const EndByAgreement&) const { return decide_end(attempt, EndReason::agreement); }
+    Decision operator()(const EndAtTurnLimit&) const { return decide_end(attempt, EndReason::turn_limit); }
     Decision operator()(const Abort&) const { return decide_abort(attempt); }
 };
 
@@ -37,7 +37,7 @@ struct Decide {
 
 Decision decide_no_play(Attempt& attempt, const NoPlayFound& found) {
     if (found.turn != attempt.game().turn || !may_end_without_plays(attempt.game())) return Refusal{Code::stale};
-    end_game(attempt.draft, attempt.context, Reason::no_play_left);
+    end_game(attempt.draft, attempt.context, EndReason::no_play_left);
     return attempt.draft.release();
 }
 

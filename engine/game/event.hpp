@@ -185,7 +185,7 @@ struct RackKnown {
     TileCounts rack{};
     bool operator==(const RackKnown&) const = default;
 };
-enum class Reason : std::uint8_t {
+enum class EndReason : std::uint8_t {
     went_out,
     empty_rack_to_move,  ///< it was the turn of a player with an empty rack (X9)
     all_passed,
@@ -212,7 +212,7 @@ struct FinalScore {
     bool operator==(const FinalScore&) const = default;
 };
 struct Ended {
-    Reason reason = Reason::went_out;
+    EndReason reason = EndReason::went_out;
     std::vector<FinalScore> final_scores{};  ///< by seat
     std::vector<Seat> winners{};
     std::optional<Seed> seed{};  ///< so that every draw can be checked; none in a game from a record

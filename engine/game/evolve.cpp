@@ -59,14 +59,14 @@ struct Fold {
         const Tile starter = game.rules.find_tile(game.rules.ruleset().starter_turn->tile).value();
         game.position.board.lay(event.cell, {starter.code, false});
         if (game.rules.ruleset().premium_use == PremiumUse::once) game.position.premiums.spend(event.cell);
-        game.phase = Settled{};
+        game.phase = NothingPending{};
     }
     void operator()(const RacksShown&) const {}
     void operator()(const Played& event) const {
         note_move();
         Player& player = game.player(event.seat);
         if (event.window == Window::none)
-            game.phase = Settled{};
+            game.phase = NothingPending{};
         else
             open_window(event, player);
         carry_out(event.edits, game.rules.ruleset().premium_use, game.position, player);
@@ -100,7 +100,7 @@ struct Fold {
     void operator()(const Upheld& event) const {
         game.player(event.seat).score += event.points;
         if (event.turn_lost) ++game.player(event.challenger).lost_turns;
-        game.phase = Settled{};
+        game.phase = NothingPending{};
     }
     void operator()(const Withdrawn& event) const {
         if (game.rules.ruleset().ruling == Ruling::vote)
@@ -115,12 +115,12 @@ struct Fold {
         // After a vote the player plays again, so this was not a scoreless turn (R8).
         game.scoreless = before.scoreless + (game.rules.ruleset().ruling == Ruling::vote ? 0 : 1);
         game.last_play.reset();
-        game.phase = Settled{};
+        game.phase = NothingPending{};
     }
     /// The first command of a turn may close a window; taking its move back opens that again (A1).
     void operator()(const WindowClosed& event) const {
         if (event.reason == Closing::next_turn) note_move();
-        game.phase = Settled{};
+        game.phase = NothingPending{};
     }
     void operator()(const Resigned& event) const { leave(event.seat); }
     void operator()(const LostOnTime& event) const { leave(event.seat); }

@@ -150,7 +150,7 @@ struct Fit : FitChecks {
         return permitted(!check_take_back(game, event.seat, event.turn));
     }
     Check operator()(const RackKnown& event) const {
-        if (!game.recorded || !std::holds_alternative<Settled>(game.phase)) return Misfit::out_of_order;
+        if (!game.recorded || !std::holds_alternative<NothingPending>(game.phase)) return Misfit::out_of_order;
         if (!is_seat(event.seat)) return Misfit::no_such_seat;
         TileCounts tiles = game.position.bag;
         tiles.add(game.player(event.seat).rack);

@@ -22,7 +22,8 @@ FitChecks::Check FitChecks::first_of(std::initializer_list<Check> checks) {
 }
 
 FitChecks::Check FitChecks::move(Seat one, Turn turn) const {
-    return permitted(game.turn > 0 && !check_move(game, one, turn) && std::holds_alternative<Settled>(game.phase));
+    return permitted(game.turn > 0 && !check_move(game, one, turn) &&
+                     std::holds_alternative<NothingPending>(game.phase));
 }
 
 FitChecks::Check FitChecks::pending(Turn turn, Seat one) const {

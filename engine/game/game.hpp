@@ -46,8 +46,8 @@ struct PlayUndo {
 };
 
 /// No play may be challenged.
-struct Settled {
-    bool operator==(const Settled&) const = default;
+struct NothingPending {
+    bool operator==(const NothingPending&) const = default;
 };
 /// The first turn, in which the starter is placed (X2).
 struct PlacingStarter {
@@ -81,7 +81,7 @@ struct Over {
     Ended result{};
     bool operator==(const Over&) const = default;
 };
-using Phase = std::variant<Settled, PlacingStarter, PendingPlay, Over>;
+using Phase = std::variant<NothingPending, PlacingStarter, PendingPlay, Over>;
 
 /// Who laid how many tiles in the latest play, until the next turn begins.
 struct LastPlay {

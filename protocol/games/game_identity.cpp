@@ -57,7 +57,7 @@ engine::RecordSettlement settlement_in(const engine::Ended& ended) {
 engine::Ended end_with_all(const CheckedGame& game, engine::Ended ended) {
     engine::Game with_all = game.game;
     for (engine::Player& player : with_all.position.players) player.resigned = false;
-    if (ended.reason == engine::Reason::resignation)
+    if (ended.reason == engine::EndReason::resignation)
         ended.reason = engine::reason_of_record(events_of(game), settlement_in(ended));
     ended.winners = engine::winners(with_all, ended.final_scores, ended.reason);
     return ended;

@@ -44,8 +44,8 @@ struct Names<engine::Closing> {
         {{E::accepted, "accepted"}, {E::expired, "expired"}, {E::next_turn, "next_turn"}}};
 };
 template <>
-struct Names<engine::Reason> {
-    using E = engine::Reason;
+struct Names<engine::EndReason> {
+    using E = engine::EndReason;
     static constexpr std::array<Name<E>, 14> all{{{E::went_out, "went_out"},
                                                   {E::empty_rack_to_move, "empty_rack_to_move"},
                                                   {E::all_passed, "all_passed"},

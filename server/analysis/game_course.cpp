@@ -20,8 +20,8 @@ std::vector<int> in_thousandths(const std::vector<double>& chances) {
 }
 
 /// Ends that neither a move nor a player who leaves brings about.
-bool is_decided_otherwise(engine::Reason reason) {
-    using enum engine::Reason;
+bool is_decided_otherwise(engine::EndReason reason) {
+    using enum engine::EndReason;
     return reason == agreement || reason == turn_limit || reason == aborted || reason == record_ends;
 }
 

@@ -138,7 +138,7 @@ bool SummaryMove::is_phony() const {
 std::optional<GameSummary> summarise(const GameRecord& game) {
     if (game.state.stage() != Stage::over) return std::nullopt;
     const engine::Ended& ended = std::get<engine::Over>(game.state.game->phase).result;
-    if (ended.reason == engine::Reason::aborted) return std::nullopt;
+    if (ended.reason == engine::EndReason::aborted) return std::nullopt;
     GameSummary summary{.game = game.id, .reason = ended.reason};
     Summarising visitor{game, summary};
     GameState state = fresh_game(game.state.rules);

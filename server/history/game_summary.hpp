@@ -72,7 +72,7 @@ struct GameSummary {
     storage::GameId game = 0;
     Moment began = 0;
     Moment ended = 0;
-    engine::Reason reason = engine::Reason::went_out;
+    engine::EndReason reason = engine::EndReason::went_out;
     std::vector<SummarySeat> seats{};
     std::vector<SummaryMove> moves{};  ///< in order
     bool operator==(const GameSummary&) const = default;

@@ -112,7 +112,7 @@ std::optional<Complaint> check_texts(const CheckedGame& game, Moment now) {
 std::optional<Complaint> check_end(const CheckedGame& game) {
     if (!game.game.over()) return Complaint{"GAME_NOT_OVER", "Only finished games can be imported.", "/events"};
     const auto& ended = std::get<engine::Over>(game.game.phase).result;
-    if (ended.reason == engine::Reason::aborted)
+    if (ended.reason == engine::EndReason::aborted)
         return Complaint{"GAME_NOT_OVER", "This game was aborted, so it counts as not played.", "/events"};
     return std::nullopt;
 }

@@ -46,7 +46,7 @@ Decision decide_no_play(Attempt& attempt, const NoPlayFound& found);
 
 // What happens when all players want it.
 Decision decide_take_back(Attempt& attempt, const TakeBack& move);
-Decision decide_end(Attempt& attempt, Reason reason);
+Decision decide_end(Attempt& attempt, EndReason reason);
 Decision decide_abort(Attempt& attempt);
 
 /// Places the starter and gives the turn to the next player (X2).

@@ -13,7 +13,7 @@ Decision decide_take_back(Attempt& attempt, const TakeBack& move) {
 }
 
 // Those who want the game to end accept the last play.
-Decision decide_end(Attempt& attempt, Reason reason) {
+Decision decide_end(Attempt& attempt, EndReason reason) {
     if (auto refusal = check_end(attempt.game(), attempt.seat)) return *std::move(refusal);
     if (attempt.game().pending_play()) close_window(attempt.draft, attempt.context, Closing::accepted);
     end_game(attempt.draft, attempt.context, reason);
@@ -22,7 +22,7 @@ Decision decide_end(Attempt& attempt, Reason reason) {
 
 Decision decide_abort(Attempt& attempt) {
     if (auto refusal = check_abort(attempt.game(), attempt.seat)) return *std::move(refusal);
-    end_game(attempt.draft, attempt.context, Reason::aborted);
+    end_game(attempt.draft, attempt.context, EndReason::aborted);
     return attempt.draft.release();
 }
 

@@ -26,7 +26,7 @@ void stop_waiting_for(Attempt& attempt, Seat seat) {
 }
 
 /// Goes on after a player has left the game. With one player left it ends for `reason`.
-Decision go_on_without(Attempt& attempt, Seat seat, Reason reason) {
+Decision go_on_without(Attempt& attempt, Seat seat, EndReason reason) {
     if (active_seats(attempt.game()).size() == 1)
         end_game(attempt.draft, attempt.context, reason);
     else
@@ -39,14 +39,14 @@ Decision go_on_without(Attempt& attempt, Seat seat, Reason reason) {
 Decision decide_resignation(Attempt& attempt) {
     if (auto refusal = check_resignation(attempt.game(), attempt.seat)) return *std::move(refusal);
     attempt.draft.add(Resigned{attempt.seat});
-    return go_on_without(attempt, attempt.seat, Reason::resignation);
+    return go_on_without(attempt, attempt.seat, EndReason::resignation);
 }
 
 Decision decide_loss_on_time(Attempt& attempt, const LoseOnTime& loss) {
     if (auto refusal = check_clock(attempt.game(), loss.turn)) return *std::move(refusal);
     const Seat seat = attempt.game().to_move;
     attempt.draft.add(LostOnTime{seat});
-    return go_on_without(attempt, seat, Reason::out_of_time);
+    return go_on_without(attempt, seat, EndReason::out_of_time);
 }
 
 }  // namespace crisscross::engine

@@ -18,43 +18,43 @@ struct EndsBy {
     const Game& game;
     Seat next;
 
-    std::optional<Reason> operator()(const WentOut&) const {
+    std::optional<EndReason> operator()(const WentOut&) const {
         const bool out = any_active(game, [](const Player& player) { return player.rack.empty(); });
-        return game.position.bag.empty() && out ? std::optional(Reason::went_out) : std::nullopt;
+        return game.position.bag.empty() && out ? std::optional(EndReason::went_out) : std::nullopt;
     }
-    std::optional<Reason> operator()(const EmptyRackToMove&) const {
-        return game.player(next).rack.empty() ? std::optional(Reason::empty_rack_to_move) : std::nullopt;
+    std::optional<EndReason> operator()(const EmptyRackToMove&) const {
+        return game.player(next).rack.empty() ? std::optional(EndReason::empty_rack_to_move) : std::nullopt;
     }
-    std::optional<Reason> operator()(const AllIdle& end) const {
+    std::optional<EndReason> operator()(const AllIdle& end) const {
         const bool busy = any_active(game, [&](const Player& player) { return player.idle < end.times; });
-        return busy ? std::nullopt : std::optional(Reason::all_idle);
+        return busy ? std::nullopt : std::optional(EndReason::all_idle);
     }
-    std::optional<Reason> operator()(const TargetReached&) const {
+    std::optional<EndReason> operator()(const TargetReached&) const {
         const auto reaches = [this](const Player& player) {
             return reaches_target(game.rules, player.score, player.target);
         };
-        return any_active(game, reaches) ? std::optional(Reason::target_reached) : std::nullopt;
+        return any_active(game, reaches) ? std::optional(EndReason::target_reached) : std::nullopt;
     }
-    std::optional<Reason> operator()(const LaidAtOnce&) const {
+    std::optional<EndReason> operator()(const LaidAtOnce&) const {
         const bool enough = game.last_play && wins_at_once(game.rules, game.last_play->tiles);
-        return enough && !game.player(game.last_play->seat).resigned ? std::optional(Reason::laid_at_once)
+        return enough && !game.player(game.last_play->seat).resigned ? std::optional(EndReason::laid_at_once)
                                                                      : std::nullopt;
     }
-    std::optional<Reason> operator()(const AllPassed& end) const {
+    std::optional<EndReason> operator()(const AllPassed& end) const {
         const bool waiting = any_active(game, [&](const Player& player) { return player.passes < end.times; });
-        return waiting ? std::nullopt : std::optional(Reason::all_passed);
+        return waiting ? std::nullopt : std::optional(EndReason::all_passed);
     }
     /// Needs the word list, so it is proved elsewhere: see `NoPlayFound`.
-    std::optional<Reason> operator()(const NoPlayLeft&) const { return std::nullopt; }
-    std::optional<Reason> operator()(const ScorelessTurns& end) const {
-        return game.scoreless >= end.turns ? std::optional(Reason::scoreless_turns) : std::nullopt;
+    std::optional<EndReason> operator()(const NoPlayLeft&) const { return std::nullopt; }
+    std::optional<EndReason> operator()(const ScorelessTurns& end) const {
+        return game.scoreless >= end.turns ? std::optional(EndReason::scoreless_turns) : std::nullopt;
     }
 };
 
 }  // namespace
 
-std::optional<Reason> ending(const Game& game, Seat next) {
-    if (active_seats(game).size() == 1) return Reason::resignation;
+std::optional<EndReason> ending(const Game& game, Seat next) {
+    if (active_seats(game).size() == 1) return EndReason::resignation;
     for (const End& end : game.rules.ruleset().ends)
         if (const auto reason = std::visit(EndsBy{game, next}, end)) return reason;
     return std::nullopt;
@@ -64,7 +64,7 @@ bool may_end_without_plays(const Game& game) {
     const Ruleset& rules = game.rules.ruleset();
     const bool can_be_proved = rules.word_source == WordSource::list && rules.layout == Layout::one_line;
     return can_be_proved && rules.ruling == Ruling::on_laying && game.turn > 0 && game.position.bag.empty() &&
-           std::holds_alternative<Settled>(game.phase) &&
+           std::holds_alternative<NothingPending>(game.phase) &&
            std::any_of(rules.ends.begin(), rules.ends.end(),
                        [](const End& end) { return std::holds_alternative<NoPlayLeft>(end); });
 }

@@ -8,7 +8,7 @@ namespace crisscross::engine {
 
 /// Why the game would end now, with `next` to move, if no play could be challenged (K13, F2, H11, X9, R6, G4);
 /// nothing if it goes on.
-std::optional<Reason> ending(const Game& game, Seat next);
+std::optional<EndReason> ending(const Game& game, Seat next);
 
 /// Whether the game ends if nobody has a play left (K13): the rules list that end and check words when they are laid,
 /// the bag is empty, and no play can be challenged. The proof is given with `NoPlayFound`.

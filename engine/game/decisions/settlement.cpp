@@ -9,7 +9,7 @@ namespace {
 /// Changes the final scores by one settlement; one overload for each.
 struct Settle {
     const Game& game;
-    Reason reason;
+    EndReason reason;
     std::vector<FinalScore>& final_scores;
 
     void operator()(const DeductRacks&) const {
@@ -17,7 +17,7 @@ struct Settle {
     }
     /// The player who went out made the latest play.
     void operator()(const AwardRacks&) const {
-        if (reason != Reason::went_out || !game.last_play) return;
+        if (reason != EndReason::went_out || !game.last_play) return;
         for (const Seat seat : active_seats(game)) final_score(game.last_play->seat).awarded += rack_value(seat);
     }
 
@@ -25,13 +25,13 @@ struct Settle {
     int rack_value(Seat seat) const { return game.rules.value(game.player(seat).rack); }
 };
 
-bool is_last_one_left(Reason reason) {
-    return reason == Reason::resignation || reason == Reason::out_of_time;
+bool is_last_one_left(EndReason reason) {
+    return reason == EndReason::resignation || reason == EndReason::out_of_time;
 }
 
-bool is_settled(Reason reason) {
-    return !is_last_one_left(reason) && reason != Reason::target_reached && reason != Reason::laid_at_once &&
-           reason != Reason::aborted;
+bool is_settled(EndReason reason) {
+    return !is_last_one_left(reason) && reason != EndReason::target_reached && reason != EndReason::laid_at_once &&
+           reason != EndReason::aborted;
 }
 
 /// Keeps the seats for which `points` is highest.
@@ -44,7 +44,7 @@ void keep_best(std::vector<Seat>& seats, Points points) {
 
 }  // namespace
 
-std::vector<FinalScore> settle(const Game& game, Reason reason) {
+std::vector<FinalScore> settle(const Game& game, EndReason reason) {
     std::vector<FinalScore> final_scores;
     for (const Player& player : game.position.players)
         final_scores.push_back({.before = player.score, .final = player.score, .rack = player.rack});
@@ -58,12 +58,12 @@ std::vector<FinalScore> settle(const Game& game, Reason reason) {
     return final_scores;
 }
 
-std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_scores, Reason reason) {
+std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_scores, EndReason reason) {
     std::vector<Seat> seats = active_seats(game);
     if (is_last_one_left(reason)) return seats;
-    if (reason == Reason::aborted) return {};
-    if (reason == Reason::laid_at_once) return {game.last_play->seat};
-    if (reason == Reason::target_reached) {
+    if (reason == EndReason::aborted) return {};
+    if (reason == EndReason::laid_at_once) return {game.last_play->seat};
+    if (reason == EndReason::target_reached) {
         std::erase_if(seats, [&](Seat seat) { return game.player(seat).score < game.player(seat).target; });
         return seats;
     }

@@ -29,7 +29,7 @@ bool end_if_due(Draft& draft, const DecisionContext& context, Seat next) {
     return reason.has_value();
 }
 
-void end_game(Draft& draft, const DecisionContext& context, Reason reason) {
+void end_game(Draft& draft, const DecisionContext& context, EndReason reason) {
     const Game& game = draft.game();
     Ended ended{reason, settle(game, reason), {}, context.chance.seed()};
     ended.winners = winners(game, ended.final_scores, reason);

@@ -14,7 +14,7 @@ void finish_turn(Draft& draft, const DecisionContext& context);
 bool end_if_due(Draft& draft, const DecisionContext& context, Seat next);
 
 /// Settles the game and ends it.
-void end_game(Draft& draft, const DecisionContext& context, Reason reason);
+void end_game(Draft& draft, const DecisionContext& context, EndReason reason);
 
 /// The seat that moves when the turn comes to `seat`: the first from there that does not have to skip (K11).
 Seat next_to_move(const Game& game, Seat seat);

@@ -53,9 +53,9 @@ struct Cause {
     }
     Commands operator()(const TakenBack& event) const { return {{event.seat, TakeBack{event.turn}}}; }
     Commands operator()(const Ended& event) const {
-        if (event.reason == Reason::aborted) return {{0, Abort{}}};
-        if (event.reason == Reason::agreement) return {{0, EndByAgreement{}}};
-        if (event.reason == Reason::turn_limit) return {{0, EndAtTurnLimit{}}};
+        if (event.reason == EndReason::aborted) return {{0, Abort{}}};
+        if (event.reason == EndReason::agreement) return {{0, EndByAgreement{}}};
+        if (event.reason == EndReason::turn_limit) return {{0, EndAtTurnLimit{}}};
         return {{0, NoPlayFound{game.turn}}};
     }
     Commands operator()(const Began&) const { return {}; }

@@ -43,9 +43,9 @@ struct RecordRules {
         return HistoryFault{.deviation = Deviation::wrong_score, .right = std::move(right)};
     }
     Fault operator()(const Ended& event) const {
-        const bool is_usual = event.reason == Reason::went_out || event.reason == Reason::all_passed ||
-                              event.reason == Reason::scoreless_turns || event.reason == Reason::record_ends;
-        const bool is_last_one_left = event.reason == Reason::resignation && active_seats(game).size() == 1;
+        const bool is_usual = event.reason == EndReason::went_out || event.reason == EndReason::all_passed ||
+                              event.reason == EndReason::scoreless_turns || event.reason == EndReason::record_ends;
+        const bool is_last_one_left = event.reason == EndReason::resignation && active_seats(game).size() == 1;
         if (auto fault = permitted((is_usual || is_last_one_left) && !event.seed)) return fault;
         return unless(
             are_settled(event.final_scores) && event.winners == winners(game, event.final_scores, event.reason),

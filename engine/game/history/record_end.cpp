@@ -28,11 +28,11 @@ LastMoves last_moves(std::span<const Event> events) {
 
 }  // namespace
 
-Reason reason_of_record(std::span<const Event> events, RecordSettlement settlement) {
-    if (settlement == RecordSettlement::went_out) return Reason::went_out;
+EndReason reason_of_record(std::span<const Event> events, RecordSettlement settlement) {
+    if (settlement == RecordSettlement::went_out) return EndReason::went_out;
     const LastMoves moves = last_moves(events);
-    if (settlement == RecordSettlement::none || !moves.has_any) return Reason::record_ends;
-    return moves.has_others_than_passes ? Reason::scoreless_turns : Reason::all_passed;
+    if (settlement == RecordSettlement::none || !moves.has_any) return EndReason::record_ends;
+    return moves.has_others_than_passes ? EndReason::scoreless_turns : EndReason::all_passed;
 }
 
 }  // namespace crisscross::engine

@@ -13,6 +13,6 @@ enum class RecordSettlement : std::uint8_t { none, some, went_out };
 
 /// Why a game from a record ends, as far as its moves and its settlement say; a record may just end. It makes no
 /// difference who has left.
-Reason reason_of_record(std::span<const Event> events, RecordSettlement settlement);
+EndReason reason_of_record(std::span<const Event> events, RecordSettlement settlement);
 
 }  // namespace crisscross::engine

@@ -81,9 +81,9 @@ std::vector<engine::FinalScore> Settlement::final_scores() const {
 }
 
 // Somebody who is the only one left has won (G4).
-engine::Reason Settlement::reason() const {
+engine::EndReason Settlement::reason() const {
     using engine::RecordSettlement;
-    if (engine::active_seats(events_.game()).size() == 1) return engine::Reason::resignation;
+    if (engine::active_seats(events_.game()).size() == 1) return engine::EndReason::resignation;
     const auto settled = has_begun_ ? RecordSettlement::some : RecordSettlement::none;
     return engine::reason_of_record(events_.all(), went_out_ ? RecordSettlement::went_out : settled);
 }

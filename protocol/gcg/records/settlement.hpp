@@ -26,7 +26,7 @@ private:
     std::vector<engine::Seat> others_than(engine::Seat out) const;
     void take_rack(engine::Seat seat, engine::TileCounts& tiles);
     std::vector<engine::FinalScore> final_scores() const;
-    engine::Reason reason() const;
+    engine::EndReason reason() const;
 
     const ImportedRecord& record_;
     RecordedEvents& events_;

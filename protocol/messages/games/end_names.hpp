@@ -8,7 +8,7 @@
 /// The names of the reasons for which games end, on the wire, which the storage keeps, too.
 namespace crisscross::protocol {
 
-std::string_view name_of(engine::Reason reason);
-std::optional<engine::Reason> find_reason(std::string_view name);
+std::string_view name_of(engine::EndReason reason);
+std::optional<engine::EndReason> find_reason(std::string_view name);
 
 }  // namespace crisscross::protocol

@@ -52,7 +52,7 @@ std::optional<std::string> read_reason(Parameters& parameters) {
     const auto end = parameters.text("end");
     if (!end) return std::nullopt;
     const auto reason = protocol::find_reason(*end);
-    if (reason && *reason != engine::Reason::aborted) return end;
+    if (reason && *reason != engine::EndReason::aborted) return end;
     parameters.complain("end", "BAD_PARAMETER", "The parameter is the reason of an end, such as went_out.");
     return std::nullopt;
 }

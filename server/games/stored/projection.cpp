@@ -47,7 +47,7 @@ std::string text_of(const std::vector<engine::Word>& words, const engine::Rules&
 /// None of a game that was aborted, so that it leaves no trace in standings.
 std::vector<storage::SeatResult> results_of(const engine::Ended& ended) {
     std::vector<storage::SeatResult> results;
-    if (ended.reason == engine::Reason::aborted) return results;
+    if (ended.reason == engine::EndReason::aborted) return results;
     for (const engine::FinalScore& score : ended.final_scores) {
         const auto seat = static_cast<engine::Seat>(results.size());
         results.push_back({score.final, std::string(result_of(ended, seat))});

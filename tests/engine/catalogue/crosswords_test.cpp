@@ -169,7 +169,7 @@ TEST_CASE("the game ends when it is the turn of an empty rack, after the others'
     game.pass(game.state.to_move);
     CHECK_FALSE(game.state.over());
     game.pass(game.state.to_move);
-    CHECK(game.last<Ended>().reason == Reason::empty_rack_to_move);
+    CHECK(game.last<Ended>().reason == EndReason::empty_rack_to_move);
 }
 
 TEST_CASE("one round of passes ends the game without settlement, and a tie is shared (X9, X10)") {
@@ -177,7 +177,7 @@ TEST_CASE("one round of passes ends the game without settlement, and a tie is sh
     game.pass(game.state.to_move);
     game.pass(game.state.to_move);
     const Ended& ended = game.last<Ended>();
-    CHECK(ended.reason == Reason::all_passed);
+    CHECK(ended.reason == EndReason::all_passed);
     CHECK(ended.final_scores[0].final == 0);
     CHECK(ended.winners == std::vector{0, 1});
 }
@@ -248,7 +248,7 @@ TEST_CASE("when a resignation passes the move to an empty rack, the game ends (X
     game.play(seat, across("I8", "T"));
     game.pass(game.state.to_move);
     game.say(game.state.to_move, Resign{});
-    CHECK(game.last<Ended>().reason == Reason::empty_rack_to_move);
+    CHECK(game.last<Ended>().reason == EndReason::empty_rack_to_move);
 }
 
 TEST_CASE("when the first player resigns, the next player places the starter (X2, G4)") {

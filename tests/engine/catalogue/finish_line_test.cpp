@@ -32,7 +32,7 @@ TEST_CASE("a player who reaches their target wins without settlement once the wi
     CHECK_FALSE(game.state.over());
     game.accept(1);
     const Ended& ended = game.last<Ended>();
-    CHECK(ended.reason == Reason::target_reached);
+    CHECK(ended.reason == EndReason::target_reached);
     CHECK(ended.winners == std::vector{0});
     CHECK(ended.final_scores[1].final == 150);
 }
@@ -63,7 +63,7 @@ TEST_CASE("the points of a failed challenge count towards the target (K17, F2)")
 TEST_CASE("when the tiles run out first, the game ends as in Classic (F3)") {
     StartedGame game = game_of({"expert", "expert"});
     while (!game.state.over()) game.pass(game.state.to_move);
-    CHECK(game.last<Ended>().reason == Reason::all_passed);
+    CHECK(game.last<Ended>().reason == EndReason::all_passed);
     CHECK(game.last<Ended>().final_scores[0].deducted > 0);
 }
 

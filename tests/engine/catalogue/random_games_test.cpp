@@ -25,7 +25,7 @@ std::vector<std::string> levels_for(const Rules& rules, int seats) {
 }
 
 /// Plays a game to its end, watched by a witness, and returns how it ended.
-Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Options> options = {}) {
+EndReason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Options> options = {}) {
     StartedGame game(rules, levels_for(rules, seats), short_words(), Seed{static_cast<std::uint8_t>(seed)});
     Witness witness(rules, short_words());
     RandomPlayer player(short_words_as_letters(), seed);
@@ -75,7 +75,7 @@ TEST_CASE("random games of Crosswords follow the rules with every set of options
 TEST_CASE("random games with two hundred mixtures of knobs account for all tiles and points (G2)") {
     std::mt19937 random(7);
     const int wanted = long_run() ? 2000 : 200;
-    std::set<Reason> reasons;
+    std::set<EndReason> reasons;
     for (int number = 0; number < wanted; ++number) {
         const Rules rules = random_rules(random);
         INFO("mixture " << number);

@@ -104,7 +104,7 @@ TEST_CASE("laying seven tiles wins once nobody can dispute the play (R6)") {
     game.play(0, across("A1", "ZQXAAEE"));
     CHECK(game.state.pending_play()->window == Window::final);
     game.accept(1);
-    CHECK(game.last<Ended>().reason == Reason::laid_at_once);
+    CHECK(game.last<Ended>().reason == EndReason::laid_at_once);
     CHECK(game.last<Ended>().winners == std::vector{0});
 }
 
@@ -185,7 +185,7 @@ TEST_CASE("going out ends the game and earns nothing (R9, R10)") {
     game.play(0, across("H8", "E"));
     game.accept(1);
     const Ended& ended = game.last<Ended>();
-    CHECK(ended.reason == Reason::went_out);
+    CHECK(ended.reason == EndReason::went_out);
     CHECK(ended.final_scores[0].final == 2);
     CHECK(ended.final_scores[1].final == -10);
 }

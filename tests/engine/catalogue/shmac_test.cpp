@@ -156,7 +156,7 @@ TEST_CASE("three rounds of passes and exchanges end the game, and so do two roun
     for (int turn = 0; turn < 5; ++turn) exchange_one(game);
     CHECK_FALSE(game.state.over());
     exchange_one(game);
-    CHECK(game.last<Ended>().reason == Reason::all_idle);
+    CHECK(game.last<Ended>().reason == EndReason::all_idle);
 }
 
 TEST_CASE("a resignation does not break a chain of passes and exchanges (H11, G4)") {
@@ -164,7 +164,7 @@ TEST_CASE("a resignation does not break a chain of passes and exchanges (H11, G4
     for (int turn = 0; turn < 8; ++turn) exchange_one(game);
     CHECK_FALSE(game.state.over());
     game.say(game.state.to_move, Resign{});
-    CHECK(game.last<Ended>().reason == Reason::all_idle);
+    CHECK(game.last<Ended>().reason == EndReason::all_idle);
 }
 
 TEST_CASE("words are checked when laid, and a refused play may be tried again (H13)") {
@@ -216,7 +216,7 @@ TEST_CASE("SHMAC ends after two rounds of passes, and a rack with a red-crossed 
         for (int turn = 0; turn < 3; ++turn) game.pass(game.state.to_move);
         CHECK_FALSE(game.state.over());
         game.pass(game.state.to_move);
-        CHECK(game.last<Ended>().reason == Reason::all_passed);
+        CHECK(game.last<Ended>().reason == EndReason::all_passed);
     }
     SECTION("racks") {
         game.turn_to(0);
@@ -226,7 +226,7 @@ TEST_CASE("SHMAC ends after two rounds of passes, and a rack with a red-crossed 
         game.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
         CHECK_FALSE(game.state.over());
         game.play(1, lay(shmac(), "J8", Axis::across, {"E"}));
-        CHECK(game.last<Ended>().reason == Reason::went_out);
+        CHECK(game.last<Ended>().reason == EndReason::went_out);
     }
 }
 

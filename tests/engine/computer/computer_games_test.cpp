@@ -28,7 +28,7 @@ void play_games(const Ruleset& ruleset, const std::vector<Strength>& strengths, 
         for (std::size_t seat = 0; seat < 2 + game % 3; ++seat)
             seats.push_back(players[strengths[(game + seat) % strengths.size()]]);
         Tournament tournament(rules, lists.all, game, seats);
-        CHECK(tournament.play().reason != Reason::resignation);
+        CHECK(tournament.play().reason != EndReason::resignation);
         CHECK_FALSE(tournament.game().position.board.empty());
     }
 }

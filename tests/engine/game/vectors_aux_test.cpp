@@ -40,10 +40,10 @@ Event turn_of(const std::string& kind, Seat seat, Turn turn, int points = 1) {
 }
 
 /// How a game ended, from a line of the final scores.
-Reason reason_of(const Value& line) {
-    if (line.contains("reached")) return Reason::target_reached;
-    if (line.contains("instant")) return Reason::laid_at_once;
-    return line["out"].is_null() ? Reason::all_passed : Reason::went_out;
+EndReason reason_of(const Value& line) {
+    if (line.contains("reached")) return EndReason::target_reached;
+    if (line.contains("instant")) return EndReason::laid_at_once;
+    return line["out"].is_null() ? EndReason::all_passed : EndReason::went_out;
 }
 
 Game finished_game(const Rules& rules, const Value& line) {
@@ -92,7 +92,7 @@ TEST_CASE("a game ends by idleness exactly when an independent model says so (K1
         for (const Value& kind : line["trail"])
             game = evolve(game, turn_of(kind, static_cast<Seat>(game.events) % players, game.events + 1));
         const auto reason = ending(game, static_cast<Seat>(game.events) % players);
-        CHECK((reason == Reason::all_passed || reason == Reason::all_idle) == line["expect"]);
+        CHECK((reason == EndReason::all_passed || reason == EndReason::all_idle) == line["expect"]);
     }
 }
 
@@ -120,7 +120,7 @@ TEST_CASE("targets are set and reached exactly as in an independent model (F1, F
             player.score = line["scores"][static_cast<std::size_t>(&player - game.position.players.data())];
         game = evolve(game, turn_of("play", line["player"], game.turn, line["turn_score"]));
         const auto reason = ending(game, after(game, line["player"]));
-        CHECK((reason == Reason::target_reached) == line["expect"]["over"]);
+        CHECK((reason == EndReason::target_reached) == line["expect"]["over"]);
         if (reason)
             CHECK(winners(game, settle(game, *reason), *reason) == std::vector<Seat>{line["expect"]["winner"]});
     }

@@ -107,5 +107,5 @@ TEST_CASE("when a lost turn passes the move to an empty rack, the game ends (X9,
     game.play(0, across("G8", "HORN"));
     CHECK(game.state.to_move == 1);
     game.challenge(1);
-    CHECK(game.last<Ended>().reason == Reason::empty_rack_to_move);
+    CHECK(game.last<Ended>().reason == EndReason::empty_rack_to_move);
 }

@@ -39,7 +39,7 @@ TEST_CASE("each value of an enumeration has one name, and each name one value") 
     check_all_names<engine::Asked, engine::Axis, engine::Closing, engine::Code, engine::CommandKind, engine::Contact,
                     engine::Counted, engine::Duplicates, engine::ExchangeRule, engine::FirstPlayer, engine::Hints,
                     engine::Layout, engine::Lines, engine::Opinion, engine::PremiumUse, engine::RackVisibility,
-                    engine::Reading, engine::Reason, engine::Ruling, engine::RulesetFault::Kind, engine::Scope,
+                    engine::Reading, engine::EndReason, engine::Ruling, engine::RulesetFault::Kind, engine::Scope,
                     engine::Scoring, engine::Strength, engine::Window, engine::WordLookup, engine::WordSource,
                     protocol::AtZero, protocol::Forgiveness, protocol::RoomEntry, protocol::Agreement,
                     protocol::Channel, protocol::Language, protocol::Reaction, protocol::RequestKind>();

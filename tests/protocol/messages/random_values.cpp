@@ -185,7 +185,8 @@ engine::Event RandomValues::event() {
         case 24:
             return engine::RackKnown{seat(), tiles()};
         default:
-            return engine::Ended{one_of<engine::Reason>(), some<engine::FinalScore>(4, [&] { return final_score(); }),
+            return engine::Ended{one_of<engine::EndReason>(),
+                                 some<engine::FinalScore>(4, [&] { return final_score(); }),
                                  some<int>(4, [&] { return seat(); }), bytes()};
     }
 }

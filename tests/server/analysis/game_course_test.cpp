@@ -147,14 +147,14 @@ TEST_CASE("what no move has brought about is a point of its own, and no turning 
         CHECK(last_of_moves.version == course.moves.back().version);
         return last_of_moves.chances;
     };
-    const auto ended = [](engine::Reason reason) {
+    const auto ended = [](engine::EndReason reason) {
         return engine::Ended{reason, std::vector<engine::FinalScore>(2), {1}};
     };
-    const std::vector<int> before = chances_of({ended(engine::Reason::agreement)});
+    const std::vector<int> before = chances_of({ended(engine::EndReason::agreement)});
     CHECK(std::ranges::all_of(before, [](int chance) { return chance > 0 && chance < 1000; }));
-    CHECK(chances_of({engine::Resigned{0}, ended(engine::Reason::resignation)}) == before);
-    CHECK(chances_of({engine::LostOnTime{0}, ended(engine::Reason::out_of_time)}) == before);
-    CHECK(chances_of({ended(engine::Reason::went_out)}) == std::vector{0, 1000});
+    CHECK(chances_of({engine::Resigned{0}, ended(engine::EndReason::resignation)}) == before);
+    CHECK(chances_of({engine::LostOnTime{0}, ended(engine::EndReason::out_of_time)}) == before);
+    CHECK(chances_of({ended(engine::EndReason::went_out)}) == std::vector{0, 1000});
 }
 
 TEST_CASE("a game is analysed once it is over, and not beyond a number of moves") {

@@ -84,8 +84,8 @@ TEST_CASE("a search reads the parameters that the description has, and no others
 
 TEST_CASE("the description has each reason for which a game ends, except that it was aborted") {
     std::set<std::string> known;
-    for (int reason = 0; reason <= static_cast<int>(engine::Reason::record_ends); ++reason)
-        known.insert(std::string(protocol::name_of(static_cast<engine::Reason>(reason))));
+    for (int reason = 0; reason <= static_cast<int>(engine::EndReason::record_ends); ++reason)
+        known.insert(std::string(protocol::name_of(static_cast<engine::EndReason>(reason))));
     known.erase("aborted");
     CHECK(described_ends(open_api().at("/components/schemas/GameSummary/properties/end"_json_pointer)) == known);
 }

@@ -175,7 +175,7 @@ TEST_CASE("where nobody wins, only a player who has left the game has lost") {
     const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
     GameRecord record = record_of(stored_game(rules, 3, 3), rules);
     record.log.pop_back();
-    const engine::Ended ended{.reason = engine::Reason::agreement,
+    const engine::Ended ended{.reason = engine::EndReason::agreement,
                               .final_scores = std::vector<engine::FinalScore>(3)};
     for (const engine::Event& event : {engine::Event(engine::Resigned{0}), engine::Event(ended)})
         record.log.push_back({record.log.back().version + 1, record.log.back().at + 1000, event});

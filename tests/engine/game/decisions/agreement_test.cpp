@@ -140,7 +140,7 @@ TEST_CASE("a game that ends by agreement is settled like one that ends with pass
     game.say(1, EndByAgreement{});
     CHECK(game.last<WindowClosed>().reason == Closing::accepted);
     const Ended& ended = game.last<Ended>();
-    CHECK(ended.reason == Reason::agreement);
+    CHECK(ended.reason == EndReason::agreement);
     CHECK(ended.final_scores[0].before == 14);
     CHECK(ended.final_scores[0].deducted > 0);
     CHECK(ended.final_scores[0].awarded == 0);
@@ -166,7 +166,7 @@ TEST_CASE("a game that has had all its turns is settled like one that ends by ag
     StartedGame full = agreed;
     agreed.say(1, EndByAgreement{});
     full.say(1, EndAtTurnLimit{});
-    CHECK(full.last<Ended>().reason == Reason::turn_limit);
+    CHECK(full.last<Ended>().reason == EndReason::turn_limit);
     CHECK(full.last<Ended>().final_scores == agreed.last<Ended>().final_scores);
     CHECK(full.last<Ended>().winners == agreed.last<Ended>().winners);
     CHECK(full.refusal(0, EndAtTurnLimit{}) == "GAME_OVER");
@@ -176,7 +176,7 @@ TEST_CASE("a game is aborted only before its second turn, and nobody wins (A3)")
     StartedGame game = classic_turn(2);
     game.say(1, Abort{});
     const Ended& ended = game.last<Ended>();
-    CHECK(ended.reason == Reason::aborted);
+    CHECK(ended.reason == EndReason::aborted);
     CHECK(ended.winners.empty());
     CHECK(ended.final_scores[0].final == 0);
     StartedGame later = classic_turn(2);

@@ -138,7 +138,7 @@ TEST_CASE("a final play ends the game only once its window has closed (K11, K13)
     CHECK(game.state.pending_play()->seconds == 120);
     CHECK(game.refusal(1, Pass{game.state.turn}) == "WINDOW_OPEN");
     game.accept(1);
-    CHECK(game.last<Ended>().reason == Reason::went_out);
+    CHECK(game.last<Ended>().reason == EndReason::went_out);
     CHECK(game.refusal(1, Pass{game.state.turn}) == "GAME_OVER");
 }
 

@@ -13,7 +13,7 @@ TEST_CASE("the game ends when everybody has passed twice in a row (K13)") {
     for (int turn = 0; turn < 5; ++turn) game.pass(game.state.to_move);
     CHECK_FALSE(game.state.over());
     game.pass(game.state.to_move);
-    CHECK(game.last<Ended>().reason == Reason::all_passed);
+    CHECK(game.last<Ended>().reason == EndReason::all_passed);
 }
 
 TEST_CASE("an exchange breaks the chain of passes (K13)") {
@@ -53,7 +53,7 @@ TEST_CASE("with tournament rules, six turns without a point end the game (K13)")
     game.challenge(game.state.to_move);  // withdrawn: the fifth scoreless turn
     CHECK_FALSE(game.state.over());
     swap();
-    CHECK(game.last<Ended>().reason == Reason::scoreless_turns);
+    CHECK(game.last<Ended>().reason == EndReason::scoreless_turns);
 }
 
 namespace {
@@ -76,7 +76,7 @@ TEST_CASE("where words are checked when laid, the game ends when a search finds 
     const StartedGame game = after_the_last_word("VZ", checked);
     REQUIRE(game.state.over());
     const auto& ended = game.last<Ended>();
-    CHECK(ended.reason == Reason::no_play_left);
+    CHECK(ended.reason == EndReason::no_play_left);
     CHECK(ended.final_scores[0].deducted == 10);
     CHECK(ended.final_scores[0].awarded == 0);
     CHECK_FALSE(after_the_last_word("VS", checked).state.over());
@@ -92,7 +92,7 @@ TEST_CASE("a proof that no play is left ends the game only in the turn it was ma
     game.carry_out(1, Pass{turn});
     CHECK(game.refusal(0, NoPlayFound{turn}) == "STALE");
     game.carry_out(0, NoPlayFound{game.state.turn});  // the search is not repeated here
-    CHECK(game.last<Ended>().reason == Reason::no_play_left);
+    CHECK(game.last<Ended>().reason == EndReason::no_play_left);
     CHECK(game.refusal(0, NoPlayFound{game.state.turn}) == "GAME_OVER");
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("the racks go to the player who went out and not to others with an emp
     game.player(0).rack = game.player(2).rack = {};
     game.player(1).rack = tiles("Q");
     game.last_play = LastPlay{2, 1};
-    const auto final_scores = settle(game, Reason::went_out);
+    const auto final_scores = settle(game, EndReason::went_out);
     CHECK(final_scores[0].final == 0);
     CHECK(final_scores[2].final == 10);
 }
@@ -213,13 +213,13 @@ TEST_CASE("a resignation neither counts as a pass nor breaks a chain of passes (
         for (int turn = 0; turn < 5; ++turn) game.pass(game.state.to_move);
         game.say(game.state.to_move, LoseOnTime{game.state.turn});
     }
-    CHECK(game.last<Ended>().reason == Reason::all_passed);
+    CHECK(game.last<Ended>().reason == EndReason::all_passed);
 }
 
 TEST_CASE("when only one seat is left, it wins and there is no settlement (G4)") {
     StartedGame game = classic_game(2);
     game.say(1, Resign{});
-    CHECK(game.last<Ended>().reason == Reason::resignation);
+    CHECK(game.last<Ended>().reason == EndReason::resignation);
     CHECK(game.last<Ended>().winners == std::vector{0});
     CHECK(game.last<Ended>().final_scores[0].final == 0);
 }

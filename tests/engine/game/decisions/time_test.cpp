@@ -29,7 +29,7 @@ TEST_CASE("a player who loses on time leaves the game as if they had resigned (T
     CHECK(game.state.player(0).resigned);
     CHECK(game.state.to_move == 1);
     game.say(1, Resign{});
-    CHECK(game.last<Ended>().reason == Reason::resignation);
+    CHECK(game.last<Ended>().reason == EndReason::resignation);
     CHECK(game.last<Ended>().winners == std::vector<Seat>{2});
 }
 
@@ -38,7 +38,7 @@ TEST_CASE("the last player left after a loss on time wins without settlement (T1
     game.state.player(0).score = 100;
     game.say(0, LoseOnTime{game.state.turn});
     const Ended& ended = game.last<Ended>();
-    CHECK(ended.reason == Reason::out_of_time);
+    CHECK(ended.reason == EndReason::out_of_time);
     CHECK(ended.winners == std::vector<Seat>{1});
     CHECK(ended.final_scores[0].final == 100);
     CHECK(ended.final_scores[1].deducted == 0);
@@ -52,7 +52,7 @@ TEST_CASE("a pass on time is a pass like any other and says that the clock made 
     CHECK(game.last<Passed>() == Passed{1, 2, true});
     CHECK(game.state.to_move == 0);
     for (int passes = 0; passes < 3; ++passes) game.say(0, PassOnTime{game.state.turn});
-    CHECK(game.last<Ended>().reason == Reason::all_passed);
+    CHECK(game.last<Ended>().reason == EndReason::all_passed);
 }
 
 TEST_CASE("a pass by choice is not marked as one by the clock (T2)") {

@@ -76,7 +76,7 @@ bool has_award(const engine::Ended& ended) {
 
 /// Whether the record says who has won: it does not say the targets of the players (F1).
 bool says_who_has_won(const engine::Ended& ended) {
-    return ended.reason != engine::Reason::target_reached;
+    return ended.reason != engine::EndReason::target_reached;
 }
 
 /// The game that an import of this text keeps, checked as one that was uploaded.
@@ -113,7 +113,7 @@ void require_same_course(const engine::Rules& rules, const std::vector<engine::E
     const auto& right = std::get<engine::Ended>(events.back());
     const auto& ended = std::get<engine::Ended>(came.back());
     REQUIRE(known_scores(ended) == known_scores(right));
-    REQUIRE((ended.reason == engine::Reason::went_out) == has_award(right));
+    REQUIRE((ended.reason == engine::EndReason::went_out) == has_award(right));
     if (says_who_has_won(right)) REQUIRE(ended.winners == right.winners);
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("in an imported game somebody who has left has not won, whatever their
         return std::get<engine::Over>(imported(text).game.phase).result;
     };
     const engine::Ended alone = result_of(two_players + two_plays + "#crisscross-left a\n");
-    CHECK(alone.reason == engine::Reason::resignation);
+    CHECK(alone.reason == engine::EndReason::resignation);
     CHECK(alone.winners == std::vector<engine::Seat>{1});
     CHECK(alone.final_scores[0].final == 18);
     const engine::Ended others =

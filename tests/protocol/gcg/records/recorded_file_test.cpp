@@ -104,7 +104,7 @@ TEST_CASE("a record becomes a game without a seed, with its racks as far as they
     CHECK(game.game.recorded);
     CHECK(game.entries.front().at == imported_at);
     const auto& ended = std::get<engine::Over>(game.game.phase).result;
-    CHECK(ended.reason == engine::Reason::record_ends);
+    CHECK(ended.reason == engine::EndReason::record_ends);
     CHECK(ended.final_scores[0].final == 18);
     CHECK(ended.final_scores[1].final == 0);
     CHECK(ended.winners == std::vector<engine::Seat>{0});
@@ -186,7 +186,7 @@ TEST_CASE("in a record nobody gets points for the tiles of a player who has left
         ">b: Z (Z) -10 2\n"
         ">a: (Z) +10 28\n");
     const auto& ended = std::get<engine::Over>(game.game.phase).result;
-    CHECK(ended.reason == engine::Reason::went_out);
+    CHECK(ended.reason == engine::EndReason::went_out);
     CHECK(ended.final_scores[0].final == 28);
     CHECK(ended.final_scores[1].final == 2);
     CHECK(ended.final_scores[2].final == 0);

@@ -27,7 +27,7 @@ struct WantsProof : StepGame {
     server::JobNumber proof() const { return jobs.begin()->first; }
     /// Nobody has looked: it is enough that the pool says so.
     engine::NoPlayFound found() const { return {state().game->turn}; }
-    engine::Reason reason() const {
+    engine::EndReason reason() const {
         return std::get<engine::Ended>(std::get<engine::Event>(journal.back().event)).reason;
     }
 };
@@ -48,7 +48,7 @@ TEST_CASE("the room ends the game when the proof comes, and stops looking for a 
     const auto move = room.last_job();
     room.give(server::Computed{room.proof(), room.found()});
     CHECK(room.state().stage() == server::Stage::over);
-    CHECK(room.reason() == engine::Reason::no_play_left);
+    CHECK(room.reason() == engine::EndReason::no_play_left);
     CHECK(room.received[1].back().version == room.newest());
     CHECK_FALSE(room.effects_of_kind<server::Append>().back().receipt);
     CHECK(room.effects_of_kind<server::Abandon>().back().number == move);
@@ -104,7 +104,7 @@ TEST_CASE("if the end of a game cannot be stored, it is proved again after the r
     REQUIRE(room.is_wanted());
     CHECK(room.proof() > first);
     room.give(server::Computed{room.proof(), room.found()});
-    CHECK(room.reason() == engine::Reason::no_play_left);
+    CHECK(room.reason() == engine::EndReason::no_play_left);
     CHECK(room.received[1].back().version == room.newest());
 }
 

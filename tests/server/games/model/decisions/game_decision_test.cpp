@@ -172,7 +172,7 @@ TEST_CASE("a game that a computer would make too long ends as it stands") {
     REQUIRE(ended.has_value());
     game.happen(*ended);
     CHECK(game.state.stage() == Stage::over);
-    CHECK(std::get<engine::Over>(game.state.game->phase).result.reason == engine::Reason::turn_limit);
+    CHECK(std::get<engine::Over>(game.state.game->phase).result.reason == engine::EndReason::turn_limit);
 }
 
 TEST_CASE("a game that a clock would make too long ends as it stands") {
@@ -187,5 +187,5 @@ TEST_CASE("a game that a clock would make too long ends as it stands") {
     REQUIRE(events.size() > 1);
     game.happen(events);
     CHECK(game.state.stage() == Stage::over);
-    CHECK(std::get<engine::Over>(game.state.game->phase).result.reason == engine::Reason::turn_limit);
+    CHECK(std::get<engine::Over>(game.state.game->phase).result.reason == engine::EndReason::turn_limit);
 }
