@@ -220,6 +220,7 @@ struct NoSuchRoom {
 struct NoSuchPlace {
     bool operator==(const NoSuchPlace&) const = default;
 };
+using FindGameOutcome = std::variant<FoundGame, NoSuchRoom, NoSuchPlace>;
 using FindGamesOutcome = std::variant<GamePage, NoSuchRoom, NoSuchPlace>;
 
 enum class WordKind : std::uint8_t { disputed, invalid, first };

@@ -23,8 +23,7 @@ public:
     virtual void leave_out(GameId game, LeftOut why, Completion<std::monostate> done) = 0;
 
     virtual void find_games(GameSearch search, Completion<FindGamesOutcome> done) = 0;
-    /// Nothing if there is no such game, or the player may not see it.
-    virtual void find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) = 0;
+    virtual void find_game(HistoryScope asker, GameName name, Completion<FindGameOutcome> done) = 0;
     virtual void find_words(WordSearch search, Completion<FindWordsOutcome> done) = 0;
     /// Nothing if the room does not exist, or none of its games may be seen.
     virtual void read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) = 0;

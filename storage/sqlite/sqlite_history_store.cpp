@@ -48,7 +48,7 @@ void SqliteHistoryStore::find_games(GameSearch search, Completion<FindGamesOutco
     readers_.add(make_job(std::move(find), std::move(done)));
 }
 
-void SqliteHistoryStore::find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) {
+void SqliteHistoryStore::find_game(HistoryScope asker, GameName name, Completion<FindGameOutcome> done) {
     auto find = [asker = std::move(asker), name = std::move(name)](Database& database) {
         return storage::find_game(database, asker, name);
     };

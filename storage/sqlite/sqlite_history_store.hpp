@@ -15,7 +15,7 @@ public:
     void keep_history(HistoryGame game, Completion<std::monostate> done) override;
     void leave_out(GameId game, LeftOut why, Completion<std::monostate> done) override;
     void find_games(GameSearch search, Completion<FindGamesOutcome> done) override;
-    void find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) override;
+    void find_game(HistoryScope asker, GameName name, Completion<FindGameOutcome> done) override;
     void find_words(WordSearch search, Completion<FindWordsOutcome> done) override;
     void read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) override;
     void find_analysis(GameId game, Completion<std::optional<KeptAnalysis>> done) override;

@@ -20,9 +20,10 @@ asio::awaitable<Answer<storage::FoundGame>> asked_game(Asker asker, std::string 
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const storage::HistoryScope scope = asked_scope(name->room, asker, services);
     const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
-    auto found = co_await await<std::optional<storage::FoundGame>>(find);
-    if (found) co_return *std::move(found);
-    guess.was_wrong();
+    auto outcome = co_await await<storage::FindGameOutcome>(find);
+    if (auto* found = std::get_if<storage::FoundGame>(&outcome)) co_return std::move(*found);
+    // Somebody who may enter the room has guessed nothing: a game that was aborted is not in its archive.
+    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) guess.was_wrong();
     co_return no_such_game();
 }
 

@@ -119,6 +119,24 @@ TEST_CASE("a game that was aborted is in no answer") {
     CHECK(code_of(asks.get("/games/" + room + "-1")) == "404 NO_SUCH_GAME");
 }
 
+TEST_CASE("somebody who asks about an aborted game of a room that they may enter has not guessed a code") {
+    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.001}; });
+    Guest anna = server.guest();
+    Guest ben = server.guest();
+    const std::string room = anna.create("Anna");
+    anna.join(room);
+    ben.join(room);
+    ben.say(client::TakeSeat{.name = "Ben"});
+    anna.wait_for(anna.say(client::Start{}));
+    anna.say(client::AbortGame{});
+    ben.say(client::AbortGame{});
+    const HistoryClient asks(server, anna.token);
+    for (int time = 0; time < 5; ++time)
+        for (const std::string part : {"", "/notes", "/analysis"})
+            CHECK(code_of(asks.get("/games/" + room + "-1" + part)) == "404 NO_SUCH_GAME");
+    CHECK_NOTHROW(server.guest().join(room));
+}
+
 TEST_CASE("only a device that is signed in gets answers, and its token is never in an address") {
     TestServer server;
     Guest anna = server.guest();

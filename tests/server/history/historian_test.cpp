@@ -45,8 +45,8 @@ public:
         done(std::monostate{});
     }
     void find_games(storage::GameSearch, storage::Completion<storage::FindGamesOutcome>) override {}
-    void find_game(storage::HistoryScope, storage::GameName,
-                   storage::Completion<std::optional<storage::FoundGame>>) override {}
+    void find_game(storage::HistoryScope, storage::GameName, storage::Completion<storage::FindGameOutcome>) override {
+    }
     void find_words(storage::WordSearch, storage::Completion<storage::FindWordsOutcome>) override {}
     void read_statistics(storage::StatisticsQuery,
                          storage::Completion<std::optional<storage::StatisticsRows>>) override {}

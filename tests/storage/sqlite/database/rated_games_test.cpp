@@ -21,7 +21,7 @@ TEST_CASE("rooms and games from before an upgrade, which could not be without ra
     Database database(path);
     CHECK(find_room(database, "AAAAAAAA")->about.rated);
     CHECK(game_of(database, "AAAAAAAA")->setup.rated);
-    CHECK(find_game(database, {.player = 1}, {"AAAAAAAA", 1})->rated);
+    CHECK(std::get<FoundGame>(find_game(database, {.player = 1}, {"AAAAAAAA", 1})).rated);
     const auto rows = read_statistics(database, {.scope = {.player = 1}, .subject = OfAsker{}});
     REQUIRE(rows.has_value());
     CHECK(rows->rated.size() == 2);

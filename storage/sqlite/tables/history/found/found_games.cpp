@@ -235,13 +235,13 @@ FindGamesOutcome find_games(Database& database, const GameSearch& search) {
     return page;
 }
 
-std::optional<FoundGame> find_game(Database& database, const HistoryScope& asker, const GameName& name) {
+FindGameOutcome find_game(Database& database, const HistoryScope& asker, const GameName& name) {
     HistoryScope scope = asker;
     scope.room = name.room;
     const auto visible = visible_games(database, scope);
-    if (!visible) return std::nullopt;
+    if (!visible) return NoSuchRoom{};
     const auto game = find_visible(database, *visible, name);
-    if (!game) return std::nullopt;
+    if (!game) return NoSuchPlace{};
     return found_game(database, asker.player, *game);
 }
 

@@ -41,6 +41,10 @@ inline Names texts(const storage::FindWordsOutcome& outcome) {
     return found;
 }
 
+inline bool is_found(const storage::FindGameOutcome& outcome) {
+    return std::holds_alternative<storage::FoundGame>(outcome);
+}
+
 inline storage::WordRange exactly(const std::string& text) {
     return {text, text + '\x01'};
 }

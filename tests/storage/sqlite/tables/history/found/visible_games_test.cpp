@@ -27,8 +27,8 @@ TEST_CASE("with its code a room shows its games to those who may enter it, and t
     const auto seen = [&](PlayerId player, const std::string& room = "AAAAAAAA") -> int {
         const auto outcome = find_games(database, {.scope = {.player = player, .room = room}});
         const auto* page = std::get_if<GamePage>(&outcome);
-        const bool is_found = find_game(database, {player}, {"AAAAAAAA", 1}).has_value();
-        if (room == "AAAAAAAA") CHECK(is_found == (page && page->games.size() == 2));
+        const bool has_game = is_found(find_game(database, {player}, {"AAAAAAAA", 1}));
+        if (room == "AAAAAAAA") CHECK(has_game == (page && page->games.size() == 2));
         return page ? static_cast<int>(page->games.size()) : -1;
     };
     CHECK(seen(nora) == 2);
@@ -59,7 +59,7 @@ TEST_CASE("somebody who has been let in sees all games of the room, unless it is
     const PlayerId nora = person(evenings.database, 4, "Nora");
     const auto sees = [&](bool was_let_in) {
         const HistoryScope scope{.player = nora, .room = "AAAAAAAA", .was_let_in = was_let_in};
-        return find_game(evenings.database, scope, {"AAAAAAAA", 1}).has_value();
+        return is_found(find_game(evenings.database, scope, {"AAAAAAAA", 1}));
     };
     for (const AboutRoom& about :
          {AboutRoom{.entry = "password", .password_hash = "hash"}, AboutRoom{.locked = true}}) {
@@ -80,7 +80,24 @@ TEST_CASE("somebody who was removed from a room still sees the games in which th
     CHECK(names(find_games(evenings.database, {.scope = scope})) == Names{"A3", "A2", "A1"});
     change(evenings.database, "AAAAAAAA", {.removed = {evenings.mara}});
     CHECK(names(find_games(evenings.database, {.scope = scope})) == Names{"A2", "A1"});
-    CHECK_FALSE(find_game(evenings.database, {evenings.mara}, {"AAAAAAAA", 3}).has_value());
+    CHECK_FALSE(is_found(find_game(evenings.database, {evenings.mara}, {"AAAAAAAA", 3})));
+}
+
+TEST_CASE("who may enter a room hears that it has no such game, and anybody else that there is no such room") {
+    Evenings evenings;
+    const PlayerId nora = person(evenings.database, 4, "Nora");
+    const auto asked = [&](PlayerId player, const GameName& name) -> std::string {
+        const auto outcome = find_game(evenings.database, {player}, name);
+        if (is_found(outcome)) return "found";
+        return std::holds_alternative<NoSuchRoom>(outcome) ? "no such room" : "no such game";
+    };
+    CHECK(asked(nora, {"AAAAAAAA", 1}) == "found");
+    CHECK(asked(nora, {"AAAAAAAA", 9}) == "no such game");
+    CHECK(asked(nora, {"EEEEEEEE", 1}) == "no such room");
+    change(evenings.database, "AAAAAAAA", {.locked = true});
+    CHECK(asked(nora, {"AAAAAAAA", 1}) == "no such room");
+    CHECK(asked(nora, {"AAAAAAAA", 9}) == "no such room");
+    CHECK(asked(evenings.mara, {"AAAAAAAA", 9}) == "no such game");
 }
 
 TEST_CASE("without a room somebody finds all that they have imported, which nobody else finds") {
@@ -119,7 +136,7 @@ TEST_CASE("without a room somebody finds all that they have imported, which nobo
     const HistoryScope jonas{.player = imports.jonas};
     CHECK(found({.scope = jonas}).empty());
     CHECK(words({.scope = jonas, .words = exactly("PASTE")}).empty());
-    CHECK_FALSE(find_game(database, jonas, {"IMPORTED", 1}));
+    CHECK_FALSE(is_found(find_game(database, jonas, {"IMPORTED", 1})));
     imports.import([&] {
         NewImport own = game_of(imports.jonas, 4);
         own.new_room = "JONASOWN";
