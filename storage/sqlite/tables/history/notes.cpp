@@ -37,6 +37,15 @@ std::int64_t player_notes(Database& database, const Note& note) {
     return count.step() ? count.integer(0) : 0;
 }
 
+/// Those about the moment of the note whose author fits, who may have been a guest when they wrote theirs.
+void remove_notes(Database& database, const Note& note, const std::string& by) {
+    database.prepare("DELETE FROM notes WHERE game = ?2 AND version = ?3 AND " + by)
+        .bind(1, note.player)
+        .bind(2, note.game)
+        .bind(3, note.version)
+        .run();
+}
+
 }  // namespace
 
 // The reader's own come first if there are too many, and then the newest.
@@ -44,7 +53,9 @@ std::vector<FoundNote> find_notes(Database& database, const NotesQuery& query) {
     Statement find = database.prepare(
         "SELECT notes.player, version, changed, shared, body, " + is_reader(query, "notes.player") +
         " AS own, coalesce((SELECT name FROM history_seats WHERE history_seats.game = notes.game "
-        "AND history_seats.player = notes.player), (SELECT name FROM players WHERE players.id = notes.player)) "
+        "AND history_seats.player IN (SELECT id FROM players WHERE id = notes.player OR same_as = notes.player) "
+        "LIMIT 1), "
+        "(SELECT name FROM players WHERE players.id = notes.player)) "
         "FROM notes WHERE notes.game = ?2 AND (own OR (shared = 1 AND " +
         author_plays + " AND EXISTS (SELECT 1 FROM history_seats AS mine WHERE mine.game = notes.game AND " +
         is_reader(query, "mine.player") + "))) ORDER BY own DESC, changed DESC LIMIT ?3");
@@ -62,11 +73,7 @@ std::vector<FoundNote> find_notes(Database& database, const NotesQuery& query) {
 KeepNoteOutcome keep_note(Database& database, const Note& note) {
     if (!database.in_transaction()) throw DatabaseError("a note outside of a transaction");
     if (note.body.empty()) {
-        database.prepare("DELETE FROM notes WHERE game = ? AND player = ? AND version = ?")
-            .bind(1, note.game)
-            .bind(2, note.player)
-            .bind(3, note.version)
-            .run();
+        remove_notes(database, note, is_person("player"));
         return KeepNoteOutcome::kept;
     }
     if (count_game_notes(database, note) >= max_game_notes) return KeepNoteOutcome::too_many_in_game;
@@ -85,7 +92,9 @@ KeepNoteOutcome keep_note(Database& database, const Note& note) {
         .bind(5, note.shared ? 1 : 0)
         .bind(6, note.body)
         .run();
-    return database.changes() == 1 ? KeepNoteOutcome::kept : KeepNoteOutcome::no_such_game;
+    if (database.changes() != 1) return KeepNoteOutcome::no_such_game;
+    remove_notes(database, note, "player <> ?1 AND " + is_person("player"));
+    return KeepNoteOutcome::kept;
 }
 
 }  // namespace crisscross::storage

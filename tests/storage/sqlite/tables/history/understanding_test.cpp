@@ -33,9 +33,13 @@ struct WatchedGame {
         transaction.commit();
         return outcome;
     }
-    std::vector<std::string> notes_for(PlayerId reader) {
+    void make_same(PlayerId guest, PlayerId person) {
+        database.execute("UPDATE players SET same_as = " + std::to_string(person) +
+                         " WHERE id = " + std::to_string(guest));
+    }
+    std::vector<std::string> notes_for(PlayerId reader, bool has_merged_guests = false) {
         std::vector<std::string> bodies;
-        for (const FoundNote& found : find_notes(database, {game, reader}))
+        for (const FoundNote& found : find_notes(database, {game, reader, has_merged_guests}))
             bodies.push_back((found.is_own ? "own " : found.author + " ") + found.note.body);
         return bodies;
     }
@@ -118,12 +122,24 @@ TEST_CASE("a note that is not shared is for its author alone, and a shared one f
     CHECK(evening.notes_for(evening.mara).empty());
 }
 
-TEST_CASE("a player who was a guest in the game shares notes about it") {
+TEST_CASE("a player who was a guest in the game shares notes about it, under the name that they had there") {
     WatchedGame evening;
-    evening.database.execute("UPDATE players SET same_as = " + std::to_string(evening.kim) +
-                             " WHERE id = " + std::to_string(evening.jonas));
+    evening.make_same(evening.jonas, evening.kim);
     CHECK(evening.keep(Note{evening.game, evening.kim, 5, 1, true, "played"}) == KeepNoteOutcome::kept);
-    CHECK(evening.notes_for(evening.mara) == Texts{"Kim played"});
+    CHECK(evening.notes_for(evening.mara) == Texts{"Jonas played"});
+}
+
+TEST_CASE("a note that somebody wrote as a guest is changed and removed by the person who they are now") {
+    WatchedGame evening;
+    evening.keep(Note{evening.game, evening.jonas, 5, 1, true, "shared too early"});
+    evening.keep(Note{evening.game, evening.jonas, 6, 1, true, "another moment"});
+    evening.keep(Note{evening.game, evening.mara, 5, 1, true, "Mara's"});
+    evening.make_same(evening.jonas, evening.kim);
+    CHECK(evening.keep(Note{evening.game, evening.kim, 5, 2, false, "better"}) == KeepNoteOutcome::kept);
+    CHECK(evening.notes_for(evening.kim, true) == Texts{"own better", "Mara Mara's", "own another moment"});
+    CHECK(evening.notes_for(evening.mara) == Texts{"own Mara's", "Jonas another moment"});
+    CHECK(evening.keep(Note{evening.game, evening.kim, 6, 3, false, ""}) == KeepNoteOutcome::kept);
+    CHECK(evening.notes_for(evening.mara) == Texts{"own Mara's"});
 }
 
 TEST_CASE("one answer has only so many notes: the reader's own, and the newest") {
