@@ -15,8 +15,7 @@ const std::string room_sql =
     "coalesce(" +
     is_person("host") +
     ", 0) AS is_host, "
-    "EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id WHERE games.room = rooms.id "
-    "AND stage IN ('waiting', 'playing') AND " +
+    "EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id WHERE games.room = rooms.id AND " +
     is_person("seats.player") +
     ") "
     "AS sits, EXISTS (SELECT 1 FROM history_seats WHERE history_seats.room = rooms.id AND " +

@@ -73,6 +73,16 @@ TEST_CASE("somebody who has been let in sees all games of the room, unless it is
     CHECK_FALSE(sees(true));
 }
 
+TEST_CASE("somebody whose only game in a room was aborted may enter it, and sees its games") {
+    Evenings evenings;
+    const PlayerId nora = person(evenings.database, 4, "Nora");
+    change(evenings.database, "AAAAAAAA", {.locked = true});
+    const auto sees = [&] { return is_found(find_game(evenings.database, {nora}, {"AAAAAAAA", 1})); };
+    CHECK_FALSE(sees());
+    finish_game(evenings.database, "AAAAAAAA", 5000, {{evenings.mara, "Mara", 0}, {nora, "Nora", 0}}, Rated::yes);
+    CHECK(sees());
+}
+
 TEST_CASE("somebody who was removed from a room still sees the games in which they had a seat, and no others") {
     Evenings evenings;
     keep_game(evenings.database, "AAAAAAAA", 5000, {{evenings.jonas, "Jonas", 1}, {evenings.kim, "Kim", 2}});
