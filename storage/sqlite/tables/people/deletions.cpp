@@ -6,6 +6,7 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
 
 namespace crisscross::storage {
@@ -101,15 +102,18 @@ void forget_names(Database& database, PlayerId player, std::span<const std::stri
     }
 }
 
-/// Nobody else plays in the games that they have imported. Their room goes with them.
+/// Nobody else plays in the games that they have imported. Their room goes with them, unless others have played
+/// there.
 void remove_own_imports(Database& database, PlayerId player, DeletedPerson& deleted) {
     const std::string room =
         "SELECT code FROM import_rooms JOIN rooms ON rooms.id = room WHERE " + is_person("player");
-    for (std::string& code : texts(database, room, player)) {
-        std::erase(deleted.rooms, code);
-        deleted.closed.push_back(std::move(code));
-    }
+    std::vector<std::string> codes = texts(database, room, player);
     remove_imports(database, player, max_imported_games);
+    for (std::string& code : codes) {
+        if (find_room(database, code)) continue;
+        std::erase(deleted.rooms, code);
+        if (std::ranges::count(deleted.closed, code) == 0) deleted.closed.push_back(std::move(code));
+    }
 }
 
 void remove_who_they_are(Database& database, PlayerId player) {

@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/people/deletions.hpp"
 
+#include <algorithm>
+
 #include "storage/sqlite/tables/calls/webhooks.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/history/notes.hpp"
@@ -11,6 +13,7 @@
 #include "storage/sqlite/tables/rooms/chat.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/sqlite/tables/history/finished_games.hpp"
+#include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/storage/sqlite/tables/people/parting.hpp"
 #include "tests/support/catch.hpp"
 
@@ -227,4 +230,21 @@ TEST_CASE("a deleted person's notes go, shared or not, and those of others about
     }
     parting.remove();
     CHECK(parting.asked("SELECT group_concat(body) FROM notes") == "answered");
+}
+
+TEST_CASE("the room of somebody's imported games stays open where others have played, and goes where nobody has") {
+    for (const bool others_play : {true, false}) {
+        INFO("others play there: " << others_play);
+        Imports imports;
+        imports.import(game_of(imports.mara, 1));
+        if (others_play)
+            keep_game(imports.database, "IMPORTED", 6000, {{imports.mara, "Mara", 10}, {imports.jonas, "Jonas", 20}});
+        Transaction transaction(imports.database);
+        const auto deleted = delete_person(imports.database, {imports.mara, {"Mara"}, 9000});
+        transaction.commit();
+        REQUIRE(deleted.has_value());
+        CHECK(std::ranges::count(deleted->closed, "IMPORTED") == (others_play ? 0 : 1));
+        CHECK(std::ranges::count(deleted->rooms, "IMPORTED") == (others_play ? 1 : 0));
+        CHECK(find_room(imports.database, "IMPORTED").has_value() == others_play);
+    }
 }
