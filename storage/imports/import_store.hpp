@@ -21,7 +21,7 @@ public:
 
     /// Keeps the game in its owner's room of imported games, which is made if there is none, or if it was closed.
     virtual void import_game(NewImport game, Completion<ImportOutcome> done) = 0;
-    /// The games of its owner with draws, played here or imported, that ended with the same scores as this record.
+    /// The games of its owner, played here or imported, that ended with the same scores as this record.
     virtual void games_like(NewImport record, Completion<std::vector<RecordedGame>> done) = 0;
     /// Nothing if they have never imported one.
     virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;

@@ -1,8 +1,10 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/games/game_check.hpp"
+#include "server/files/whole_file.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/server/api/importing.hpp"
 #include "tests/server/verification/verified_rooms.hpp"
+#include "tests/support/engine/texts.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross;
@@ -249,6 +251,18 @@ TEST_CASE("the annotated game of a game that is there already is recognised, but
     const HttpReply stranger = http_request(anna.server.port(), "POST", "/api/v1/games",
                                             {{"Authorization", "Bearer " + anna.server.guest().token}}, record);
     CHECK(stranger.status == 201);
+}
+
+TEST_CASE("an annotated game is recognised when it comes again after its word list has changed") {
+    Importing anna;
+    const std::string record = std::string("#lexicon english\n") + small_record;
+    const std::string id = anna.imported(record);
+    anna.server.restart_with([](const server::Config& config) {
+        REQUIRE(server::replace_whole(config.lexicon, lexicon_of({"BO", "FARM"}).bytes()));
+    });
+    const HttpReply again = anna.send(record);
+    CHECK(again.status == 200);
+    CHECK(json::parse(again.body).at("id") == id);
 }
 
 TEST_CASE("an annotated game is recognised when it comes again and says, or does not say, who has left") {

@@ -195,7 +195,7 @@ std::vector<RecordedGame> games_like(Database& database, const NewImport& record
     }
     Statement select = database.prepare(
         "SELECT code, number, rooms.id FROM games JOIN rooms ON rooms.id = games.room "
-        "JOIN game_secrets ON game_secrets.game = games.id WHERE stage = 'over' AND games.id IN "
+        "WHERE stage = 'over' AND games.id IN "
         "(SELECT game FROM seats WHERE " +
         is_person("player") + " UNION SELECT game FROM imported_games WHERE " + of_owner +
         ") AND (SELECT count(*), sum(score), max(score) FROM seats WHERE seats.game = games.id) = (?2, ?3, ?4) "
