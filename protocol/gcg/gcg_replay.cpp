@@ -89,7 +89,13 @@ private:
         return {};
     }
 
+    Why check_under_way() const {
+        if (is_settled_) return "goes on after the end of the game";
+        return {};
+    }
+
     Why play(const Line& line, const Play& play, engine::PlayScore& result) {
+        if (auto why = check_under_way()) return why;
         engine::Edits edits;
         if (auto why = find_edits(board_, play, edits)) return why;
         TileCounts used;
@@ -107,6 +113,7 @@ private:
     }
 
     Why exchange(const Line& line, int count) {
+        if (auto why = check_under_way()) return why;
         latest_.reset();
         const int bag = std::max(0, not_on_board(rules_, board_).total() - players() * full_rack_);
         if (count > std::min(bag, full_rack_)) return "that many tiles cannot be exchanged";
@@ -153,6 +160,7 @@ private:
     }
 
     Why play(const Line& line, const EndRack& move, engine::PlayScore&) {
+        is_settled_ = true;
         if (auto why = check_rack(move.tiles, move.gained ? players() - 1 : 1)) return why;
         return move.gained ? gain(line, rules_.value(move.tiles)) : lose(line, move.tiles);
     }
@@ -177,6 +185,7 @@ private:
     int full_rack_;
     std::vector<int> totals_;
     std::optional<Latest> latest_{};
+    bool is_settled_ = false;  // a rack was paid for
     bool gained_twice_ = false;
     bool opponent_lost_ = false;
 };

@@ -144,6 +144,14 @@ TEST_CASE("the end may be written in three ways") {
     CHECK(after(">bob: (QU?) -11 6") == "right");
 }
 
+TEST_CASE("once a rack was paid for, nobody makes a move, but time may still cost points") {
+    const std::string settled = ">ann: (QU?) +22 36\n";
+    CHECK(after(settled + ">bob: AB -AB +0 17") == "4: goes on after the end of the game");
+    CHECK(after(settled + ">bob: AB - +0 17") == "4: goes on after the end of the game");
+    CHECK(after(settled + ">bob: AB J5 A. +5 22") == "4: goes on after the end of the game");
+    CHECK(after(settled + ">bob: AB (time) -10 7") == "right");
+}
+
 TEST_CASE("wrong ends are found") {
     CHECK(after(">ann: (QU?) +21 35") == "3: the score is 22, not 21");
     CHECK(after(">bob: QU (QU) -10 7") == "3: the score is -11, not -10");
