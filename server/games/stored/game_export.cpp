@@ -83,8 +83,8 @@ Download as_record(const storage::StoredGame& stored, const Journal& journal, No
     const auto plain = protocol::gcg::write_record(record);
     if (!plain) return NoDownload{Reason::not_expressible, plain.error().why, plain.error().reason};
     record.notes = texts_by_event(versions, with_lines_in_words(journal, all_notes(stored, notes)));
-    std::string text = protocol::gcg::write_record(record).value();
-    return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", std::move(text)};
+    const auto annotated = protocol::gcg::write_record(record);  // refused if the notes make it too long to be read
+    return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", annotated ? *annotated : *plain};
 }
 
 }  // namespace
