@@ -69,7 +69,7 @@ Task task_of(const SeatView& seen) {
     if (play && play->dispute) {
         const Dispute& dispute = *play->dispute;
         if (is_own) return dispute.evidence.empty() ? Task::defend : Task::none;
-        return std::ranges::count(dispute.votes, seen.seat, &Voted::seat) == 0 ? Task::vote : Task::none;
+        return dispute.has_vote_of(seen.seat) ? Task::none : Task::vote;
     }
     if (play && !is_own && std::ranges::count(play->accepted, seen.seat) == 0) return Task::judge;
     return has_turn(seen) ? Task::turn : Task::none;

@@ -10,11 +10,6 @@ bool is_active(const Game& game, Seat seat) {
     return seat >= 0 && seat < static_cast<Seat>(game.position.players.size()) && !game.player(seat).resigned;
 }
 
-bool has_voted(const Dispute& dispute, Seat seat) {
-    return std::any_of(dispute.votes.begin(), dispute.votes.end(),
-                       [seat](const Voted& vote) { return vote.seat == seat; });
-}
-
 std::optional<Refusal> check_turn(const Game& game, Seat seat, Turn turn) {
     if (auto refusal = check_resignation(game, seat)) return refusal;
     if (turn != game.turn) return Refusal{Code::stale};
@@ -102,10 +97,7 @@ std::optional<Refusal> check_challenge(const Game& game, Seat seat, Turn play) {
     if (auto refusal = check_resignation(game, seat)) return refusal;
     const PendingPlay* pending_play = game.pending_play();
     if (play != (pending_play ? pending_play->turn : game.turn)) return Refusal{Code::stale};
-    if (!pending_play || pending_play->dispute || pending_play->seat == seat)
-        return Refusal{Code::nothing_to_challenge};
-    const auto& accepted = pending_play->accepted;
-    if (std::find(accepted.begin(), accepted.end(), seat) != accepted.end())
+    if (!pending_play || pending_play->dispute || pending_play->seat == seat || pending_play->is_accepted_by(seat))
         return Refusal{Code::nothing_to_challenge};
     return {};
 }
@@ -118,7 +110,7 @@ std::optional<Refusal> check_defence(const Game& game, Seat seat, Turn play) {
 std::optional<Refusal> check_vote(const Game& game, Seat seat, Turn play) {
     if (auto refusal = check_dispute(game, seat, play)) return refusal;
     const PendingPlay& pending_play = *game.pending_play();
-    if (pending_play.seat == seat || has_voted(*pending_play.dispute, seat)) return Refusal{Code::nothing_to_vote};
+    if (pending_play.seat == seat || pending_play.dispute->has_vote_of(seat)) return Refusal{Code::nothing_to_vote};
     return {};
 }
 

@@ -4,6 +4,14 @@
 
 namespace crisscross::engine {
 
+bool Dispute::has_vote_of(Seat seat) const {
+    return std::ranges::find(votes, seat, &Voted::seat) != votes.end();
+}
+
+bool PendingPlay::is_accepted_by(Seat opponent) const {
+    return std::ranges::find(accepted, opponent) != accepted.end();
+}
+
 Game new_game(const Rules& rules) {
     Game game{rules};
     game.position.board = Board(rules.rows(), rules.columns());

@@ -61,6 +61,8 @@ struct Dispute {
     std::string evidence{};
     std::vector<Voted> votes{};
     bool operator==(const Dispute&) const = default;
+
+    bool has_vote_of(Seat seat) const;
 };
 /// The latest play may be challenged, or is being voted on.
 struct PendingPlay {
@@ -76,6 +78,8 @@ struct PendingPlay {
     std::vector<Seat> accepted{};
     std::optional<Dispute> dispute{};
     bool operator==(const PendingPlay&) const = default;
+
+    bool is_accepted_by(Seat opponent) const;
 };
 struct Over {
     Ended result{};

@@ -98,11 +98,9 @@ Decision decide_vote(Attempt& attempt, const Vote& vote) {
 
 void count_votes_if_complete(Attempt& attempt) {
     const PendingPlay& pending_play = *attempt.game().pending_play();
-    const auto& votes = pending_play.dispute->votes;
     const auto seats = active_seats(attempt.game());
     const bool complete = std::all_of(seats.begin(), seats.end(), [&](Seat seat) {
-        return seat == pending_play.seat ||
-               std::any_of(votes.begin(), votes.end(), [seat](const Voted& vote) { return vote.seat == seat; });
+        return seat == pending_play.seat || pending_play.dispute->has_vote_of(seat);
     });
     if (complete) count_votes(attempt);
 }

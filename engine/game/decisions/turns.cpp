@@ -51,10 +51,8 @@ void close_window(Draft& draft, const DecisionContext& context, Closing why) {
 bool all_accepted(const Game& game) {
     const PendingPlay& pending_play = *game.pending_play();
     const auto seats = active_seats(game);
-    return std::all_of(seats.begin(), seats.end(), [&](Seat seat) {
-        return seat == pending_play.seat || std::find(pending_play.accepted.begin(), pending_play.accepted.end(),
-                                                      seat) != pending_play.accepted.end();
-    });
+    return std::all_of(seats.begin(), seats.end(),
+                       [&](Seat seat) { return seat == pending_play.seat || pending_play.is_accepted_by(seat); });
 }
 
 }  // namespace crisscross::engine

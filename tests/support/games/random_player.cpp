@@ -33,13 +33,7 @@ std::vector<Cell> tiles_on(const Board& board) {
 }
 
 bool may_speak(const PendingPlay& pending_play, Seat seat) {
-    return seat != pending_play.seat &&
-           std::find(pending_play.accepted.begin(), pending_play.accepted.end(), seat) == pending_play.accepted.end();
-}
-
-bool has_voted(const Dispute& dispute, Seat seat) {
-    return std::any_of(dispute.votes.begin(), dispute.votes.end(),
-                       [seat](const Voted& vote) { return vote.seat == seat; });
+    return seat != pending_play.seat && !pending_play.is_accepted_by(seat);
 }
 
 /// Whether any word may be played, except duplicates.
@@ -94,7 +88,7 @@ std::optional<Move> RandomPlayer::answer_to_play(const Game& game) {
 Move RandomPlayer::answer_to_dispute(const Game& game, const PendingPlay& pending_play) {
     for (const Seat seat : active_seats(game)) {
         if (seat != pending_play.seat) {
-            if (!has_voted(*pending_play.dispute, seat) && chance(70))
+            if (!pending_play.dispute->has_vote_of(seat) && chance(70))
                 return {seat, Vote{pending_play.turn, chance(50) ? Opinion::convinced : Opinion::not_convinced}};
         } else if (pending_play.dispute->evidence.empty() && chance(40)) {
             return {seat, ShowEvidence{pending_play.turn, "so my grandmother says"}};
