@@ -9,7 +9,6 @@ namespace crisscross::engine {
 namespace {
 
 constexpr int max_idle_times = 10;
-constexpr int max_tiles_at_once = 20;
 
 template <class Alternative, class Variant>
 bool lists(const std::vector<Variant>& variants) {
@@ -30,8 +29,8 @@ std::optional<RulesetFault> check_range(const End& end) {
     if (idle && (idle->times < 1 || idle->times > max_idle_times))
         return RulesetFault{{"ends"}, "all_idle needs 1 to " + std::to_string(max_idle_times) + " times"};
     const auto* laid = std::get_if<LaidAtOnce>(&end);
-    if (laid && (laid->min_tiles < 1 || laid->min_tiles > max_tiles_at_once))
-        return RulesetFault{{"ends"}, "laid_at_once needs 1 to " + std::to_string(max_tiles_at_once) + " tiles"};
+    if (laid && (laid->min_tiles < 1 || laid->min_tiles > max_rack_size))
+        return RulesetFault{{"ends"}, "laid_at_once needs 1 to " + std::to_string(max_rack_size) + " tiles"};
     const auto* scoreless = std::get_if<ScorelessTurns>(&end);
     if (scoreless && scoreless->turns < 1) return RulesetFault{{"ends"}, "scoreless_turns needs at least one turn"};
     return {};

@@ -113,7 +113,7 @@ std::vector<Knob> all_knobs() {
         {"board_from", SystemKnob{copy_board}, {}, {"board"}},
         {"tiles_from", SystemKnob{copy_tiles}, {}, {"tile_set"}},
         number(
-            "rack_size", 1, 20, [](auto& rules) -> auto& { return rules.rack_size; }),
+            "rack_size", 1, max_rack_size, [](auto& rules) -> auto& { return rules.rack_size; }),
         choice("rack_visibility", &Ruleset::rack_visibility),
         choice("hints", &Ruleset::hints),
         choice("word_lookup", &Ruleset::word_lookup),
@@ -124,7 +124,7 @@ std::vector<Knob> all_knobs() {
         choice("duplicates", &Ruleset::duplicates, where_checked),
         choice("scoring", &Ruleset::scoring),
         number(
-            "bingo_tiles", 1, 20, [](auto& rules) -> auto& { return rules.bingo.min_tiles; }, where_bingo,
+            "bingo_tiles", 1, max_rack_size, [](auto& rules) -> auto& { return rules.bingo.min_tiles; }, where_bingo,
             "rack_size"),
         number(
             "bingo_points", 0, 1000, [](auto& rules) -> auto& { return rules.bingo.points; }, where_points),

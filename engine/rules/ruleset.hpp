@@ -128,6 +128,9 @@ struct Level {
     bool operator==(const Level&) const = default;
 };
 
+/// No rack has more tiles, and so no play lays more.
+inline constexpr int max_rack_size = 20;
+
 /// The rules of a game as plain data: independent knobs, no behaviour. `compile` checks it and turns it into `Rules`.
 /// docs/rulesets.md describes each knob.
 struct Ruleset {
