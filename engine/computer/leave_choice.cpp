@@ -2,7 +2,6 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/computer/leave_table.hpp"
-#include "engine/computer/leave_values.hpp"
 
 namespace crisscross::engine {
 

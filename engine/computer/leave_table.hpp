@@ -55,4 +55,10 @@ struct SystemLeaves {
 /// All of these tables. They are compiled into the program.
 std::span<const SystemLeaves> leaves_by_system();
 
+/// The table made for these rules, or for a system whose leaves have the same value; otherwise a guessed one.
+LeaveTable leave_table(const Rules& rules);
+
+/// A table guessed from the values and numbers of the tiles alone.
+LeaveTable guessed_leaves(const Rules& rules);
+
 }  // namespace crisscross::engine

@@ -20,10 +20,4 @@ private:
 /// 1 for a vowel, -1 for a consonant, 0 for a tile that is neither.
 int side_of(const Rules& rules, Tile tile);
 
-/// The table made for these rules, or for a system whose leaves have the same value; otherwise a guessed one.
-LeaveTable leave_table(const Rules& rules);
-
-/// A table guessed from the values and numbers of the tiles alone.
-LeaveTable guessed_leaves(const Rules& rules);
-
 }  // namespace crisscross::engine
