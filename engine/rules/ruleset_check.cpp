@@ -6,6 +6,7 @@
 
 #include "engine/rules/ends_check.hpp"
 #include "engine/rules/knobs.hpp"
+#include "engine/text/ascii.hpp"
 
 namespace crisscross::engine {
 
@@ -49,7 +50,7 @@ Fault check_board(const Ruleset& rules) {
 }
 
 bool is_spelling(const std::string& text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+    return !text.empty() && std::ranges::all_of(text, is_capital);
 }
 
 bool is_special(const std::string& text) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/ascii.hpp"
+
 namespace crisscross::engine {
 
 namespace {
@@ -101,8 +103,7 @@ std::string in_quotes(std::string_view text, std::size_t max_bytes) {
             quoted += character;
         } else {
             quoted += "\\x";
-            quoted += "0123456789ABCDEF"[byte >> 4];
-            quoted += "0123456789ABCDEF"[byte & 15];
+            quoted += in_hex(character);
         }
     }
     return quoted + (text.size() > max_bytes ? "...\"" : "\"");

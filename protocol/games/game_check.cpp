@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/history/record.hpp"
+#include "engine/text/ascii.hpp"
 #include "protocol/games/deviation_sentence.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 #include "protocol/json/value.hpp"
@@ -14,7 +15,7 @@ namespace crisscross::protocol {
 namespace {
 
 std::string uncapitalised(std::string text) {
-    if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() += 'a' - 'A';
+    if (!text.empty()) text.front() = engine::to_small(text.front());
     if (text.ends_with('.')) text.pop_back();
     return text;
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/text/ascii.hpp"
 #include "engine/text/utf8.hpp"
 #include "protocol/gcg/gcg.hpp"
 #include "protocol/gcg/gcg_encoding.hpp"
@@ -11,20 +12,14 @@ namespace crisscross::protocol::gcg {
 namespace {
 
 using engine::Cell;
+using engine::is_capital;
+using engine::is_digit;
+using engine::is_letter;
 using engine::TileCounts;
 
 constexpr std::size_t max_letters = 50;  // of a word or a rack; no board or rack comes close
 constexpr int max_number = 99999;
 
-bool is_capital(char character) {
-    return character >= 'A' && character <= 'Z';
-}
-bool is_letter(char character) {
-    return is_capital(character) || (character >= 'a' && character <= 'z');
-}
-bool is_digit(char character) {
-    return character >= '0' && character <= '9';
-}
 bool is_digits(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
 }

@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "engine/catalogue/catalogue.hpp"
+#include "engine/text/ascii.hpp"
 #include "protocol/gcg/gcg.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -15,8 +16,7 @@ using engine::Ruleset;
 
 bool is_english(const Ruleset& ruleset) {
     return std::ranges::all_of(ruleset.tile_set, [](const engine::TileSpec& tile) {
-        const bool is_capital = tile.spelling.size() == 1 && tile.spelling[0] >= 'A' && tile.spelling[0] <= 'Z';
-        return is_capital || tile.spelling == "?";
+        return tile.spelling == "?" || (tile.spelling.size() == 1 && engine::is_capital(tile.spelling.front()));
     });
 }
 

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "engine/text/ascii.hpp"
 #include "protocol/hex.hpp"
 
 namespace crisscross::protocol::json {
 namespace {
 
 bool is_id_character(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+    return engine::is_letter(c) || engine::is_digit(c) || c == '_' || c == '-';
 }
 
 /// Whether a text stands in JSON as it is. Keys, tiles and most words do.

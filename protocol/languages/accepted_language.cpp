@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/text/ascii.hpp"
 #include "protocol/trimmed.hpp"
 
 namespace crisscross::protocol {
@@ -23,10 +24,6 @@ struct Wanted {
     Weight weight = most;
 };
 
-constexpr bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 // Up to the next `end`, which is taken, too.
 std::string_view take_until(std::string_view& text, char end) {
     const std::string_view taken = text.substr(0, text.find(end));
@@ -39,7 +36,7 @@ std::optional<Weight> weight_in(std::string_view text) {
     const std::string_view digits = text.substr(std::min<std::size_t>(text.size(), 2));
     const bool is_number = !text.empty() && (text[0] == '0' || text[0] == '1') &&
                            (text.size() == 1 || text[1] == '.') && digits.size() <= 3 &&
-                           std::ranges::all_of(digits, is_digit);
+                           std::ranges::all_of(digits, engine::is_digit);
     if (!is_number) return std::nullopt;
     Weight weight = text[0] - '0';
     for (std::size_t place = 0; place < 3; ++place)
@@ -55,10 +52,7 @@ std::optional<Weight> weight_of(std::string_view parameter) {
 
 // `de` for `de-AT`, whatever its case.
 std::optional<Language> language_in(std::string_view range) {
-    std::string code(range.substr(0, range.find('-')));
-    for (char& c : code)
-        if (c >= 'A' && c <= 'Z') c += 'a' - 'A';
-    return find_language(code);
+    return find_language(engine::in_small_letters(std::string(range.substr(0, range.find('-')))));
 }
 
 std::vector<Wanted> wanted_in(std::string_view header) {

@@ -7,10 +7,6 @@
 namespace crisscross::protocol {
 namespace {
 
-bool is_small(char c) {
-    return c >= 'a' && c <= 'z';
-}
-
 std::string capital(char c) {
     return {engine::to_capital(c)};
 }
@@ -35,10 +31,9 @@ std::optional<Fault> parse_row(MoveQuestion& question, int row, std::string_view
     const int columns = question.rules.columns();
     int column = 0;
     while (!text.empty() && column <= columns) {
-        if (text.front() >= '0' && text.front() <= '9') {
+        if (engine::is_digit(text.front())) {
             int empty = 0;
-            for (; !text.empty() && text.front() >= '0' && text.front() <= '9' && empty <= columns;
-                 text.remove_prefix(1))
+            for (; !text.empty() && engine::is_digit(text.front()) && empty <= columns; text.remove_prefix(1))
                 empty = 10 * empty + text.front() - '0';
             column += empty;
             continue;
@@ -46,7 +41,7 @@ std::optional<Fault> parse_row(MoveQuestion& question, int row, std::string_view
         const char c = text.front();
         const auto letter = question.rules.alphabet().find(capital(c));
         if (!letter) return fault(row_name(row) + " has a character that is neither a letter nor a number.");
-        if (column < columns) question.board.lay({row, column}, {*letter, is_small(c)});
+        if (column < columns) question.board.lay({row, column}, {*letter, engine::is_small(c)});
         ++column;
         text.remove_prefix(1);
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/ascii.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -9,8 +11,7 @@ namespace {
 constexpr std::size_t max_address_bytes = 256;
 
 bool is_plain(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
-           c == '_' || c == '~';
+    return engine::is_letter(c) || engine::is_digit(c) || c == '-' || c == '.' || c == '_' || c == '~';
 }
 
 // Browsers resolve `.` and `..` themselves, so a server never sees them.

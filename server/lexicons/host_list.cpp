@@ -12,9 +12,8 @@ namespace {
 constexpr std::size_t max_id_bytes = 40;
 
 bool is_id(std::string_view text) {
-    return !text.empty() && text.size() <= max_id_bytes && std::all_of(text.begin(), text.end(), [](char character) {
-        return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9') || character == '-' ||
-               character == '_';
+    return !text.empty() && text.size() <= max_id_bytes && std::ranges::all_of(text, [](char c) {
+        return engine::is_small(c) || engine::is_digit(c) || c == '-' || c == '_';
     });
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/ascii.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -11,12 +13,10 @@ bool is_printable(char character) {
 }
 
 std::string escaped(char character, LogFormat format) {
-    const auto byte = static_cast<unsigned char>(character);
     if (character == '"' || character == '\\') return {'\\', character};
     if (is_printable(character)) return {character};
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    const std::string code{'x', digits[byte >> 4], digits[byte & 15]};
-    return (format == LogFormat::json ? "\\\\" : "\\") + code;  // JSON has no \x, so its readers get the backslash
+    const std::string_view escape = format == LogFormat::json ? "\\\\x" : "\\x";
+    return std::string(escape) + engine::in_hex(character);  // JSON has no \x, so its readers get the backslash
 }
 
 std::string quoted(std::string_view value, LogFormat format) {

@@ -20,12 +20,8 @@ constexpr std::uint16_t http_port = 80;
 constexpr std::uint16_t https_port = 443;
 constexpr std::uint16_t first_free_port = 1024;  // those before it belong to other services, such as mail
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 bool is_label_character(char c) {
-    return (c >= 'a' && c <= 'z') || is_digit(c) || c == '-' || c == '_';
+    return engine::is_small(c) || engine::is_digit(c) || c == '-' || c == '_';
 }
 
 bool is_label(std::string_view text) {
@@ -34,7 +30,7 @@ bool is_label(std::string_view text) {
 }
 
 bool is_number(std::string_view label) {
-    return std::ranges::all_of(label, is_digit) || label.starts_with("0x");
+    return std::ranges::all_of(label, engine::is_digit) || label.starts_with("0x");
 }
 
 // One or more labels. A name that ends in a number is an IP address to some programs.

@@ -3,6 +3,7 @@
 #include <array>
 #include <functional>
 
+#include "engine/text/ascii.hpp"
 #include "protocol/max_safe_integer.hpp"
 #include "protocol/messages/games/end_names.hpp"
 #include "server/api/questions/asked_about.hpp"
@@ -18,7 +19,7 @@ constexpr std::int64_t max_points_asked = 1'000'000'000;
 std::optional<int> read_day(Parameters& parameters) {
     const auto text = parameters.text("day", 5);
     if (!text) return std::nullopt;
-    const auto is_digit = [&](std::size_t place) { return (*text)[place] >= '0' && (*text)[place] <= '9'; };
+    const auto is_digit = [&](std::size_t place) { return engine::is_digit((*text)[place]); };
     if (text->size() == 5 && (*text)[2] == '-' && is_digit(0) && is_digit(1) && is_digit(3) && is_digit(4)) {
         const int month = ((*text)[0] - '0') * 10 + (*text)[1] - '0';
         const int day = ((*text)[3] - '0') * 10 + (*text)[4] - '0';

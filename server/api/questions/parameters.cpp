@@ -3,19 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/text/ascii.hpp"
 #include "engine/text/utf8.hpp"
 #include "protocol/number_in.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-std::optional<int> digit_of(char character) {
-    if (character >= '0' && character <= '9') return character - '0';
-    if (character >= 'a' && character <= 'f') return character - 'a' + 10;
-    if (character >= 'A' && character <= 'F') return character - 'A' + 10;
-    return std::nullopt;
-}
 
 /// Percent-encoded text, in which `+` is a space; nothing if it is broken, or is not plain text.
 std::optional<std::string> decoded(std::string_view text) {
@@ -26,8 +20,8 @@ std::optional<std::string> decoded(std::string_view text) {
             continue;
         }
         if (place + 2 >= text.size()) return std::nullopt;
-        const auto high = digit_of(text[place + 1]);
-        const auto low = digit_of(text[place + 2]);
+        const auto high = engine::hex_value(text[place + 1]);
+        const auto low = engine::hex_value(text[place + 2]);
         if (!high || !low) return std::nullopt;
         made += static_cast<char>(*high * 16 + *low);
         place += 2;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/text/ascii.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace crisscross::server {
@@ -37,8 +38,7 @@ Entry entry_of(std::string_view line) {
 }
 
 bool is_word(std::string_view text) {
-    return !text.empty() && text.size() <= max_word_bytes &&
-           std::all_of(text.begin(), text.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
+    return !text.empty() && text.size() <= max_word_bytes && std::ranges::all_of(text, engine::is_capital);
 }
 
 std::optional<std::string> fault_of(std::string_view line) {
