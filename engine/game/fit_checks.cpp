@@ -11,7 +11,7 @@ namespace {
 
 /// No score is higher, so that neither the next play nor the settlement overflows.
 constexpr std::int64_t max_score = 1'000'000'000;
-static_assert(max_score + std::int64_t{max_play_words} * max_points < std::numeric_limits<int>::max());
+static_assert(max_score + std::int64_t{max_play_words} * max_word_points < std::numeric_limits<int>::max());
 
 }  // namespace
 

@@ -25,7 +25,7 @@ struct BoundPruning {
     /// A bound that was cut off at the most points does not say how much a play may still miss.
     bool is_better(int max, int missed) const {
         if (max == ScoreBounds::none) return false;
-        return max >= max_points || max - missed > *equity;
+        return max >= max_word_points || max - missed > *equity;
     }
 };
 

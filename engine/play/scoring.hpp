@@ -10,15 +10,15 @@
 namespace crisscross::engine {
 
 /// The most points that a word can score, so that nothing overflows whatever the rules.
-inline constexpr int max_points = 5'000'000;
+inline constexpr int max_word_points = 5'000'000;
 
 /// Points of a letter with its premiums.
 constexpr int letter_points(int value, int factor) {
-    return std::min(value * factor, max_points / max_board_side);
+    return std::min(value * factor, max_word_points / max_board_side);
 }
 /// Points of a word with one more of its premiums.
 constexpr int multiplied(int points, int factor) {
-    return static_cast<int>(std::min(std::int64_t{points} * factor, std::int64_t{max_points}));
+    return static_cast<int>(std::min(std::int64_t{points} * factor, std::int64_t{max_word_points}));
 }
 
 /// A premium that covers several cells and acted: what it multiplied by, and the cells that it covers (X1).
