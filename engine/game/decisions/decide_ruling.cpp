@@ -32,7 +32,7 @@ void uphold(Attempt& attempt, const PendingPlay& pending_play, Seat challenger) 
     go_on(attempt, pending_play.window);
 }
 
-void record_withdrawal(Attempt& attempt, const PendingPlay& pending_play) {
+void add_withdrawn(Attempt& attempt, const PendingPlay& pending_play) {
     const int returned = pending_play.before.bag.total() - attempt.game().position.bag.total();
     const HiddenTiles rack = on_rack(attempt.game(), pending_play.before.rack);
     attempt.draft.add(Withdrawn{pending_play.turn, pending_play.seat, rack, returned, pending_play.before.score});
@@ -40,14 +40,14 @@ void record_withdrawal(Attempt& attempt, const PendingPlay& pending_play) {
 
 /// The word list rejected the play, so its turn is lost (K11).
 void withdraw(Attempt& attempt, const PendingPlay& pending_play) {
-    record_withdrawal(attempt, pending_play);
+    add_withdrawn(attempt, pending_play);
     go_on(attempt, pending_play.window);
 }
 
 /// The vote rejected the play, so the same player plays again (R8).
 void withdraw_and_repeat(Attempt& attempt, const PendingPlay& pending_play) {
     if (attempt.game().player(pending_play.seat).resigned) return withdraw(attempt, pending_play);
-    record_withdrawal(attempt, pending_play);
+    add_withdrawn(attempt, pending_play);
     give_turn(attempt.draft, pending_play.seat);
 }
 
