@@ -7,7 +7,7 @@ namespace crisscross::engine {
 namespace {
 
 /// Puts the starter in the centre, with the options of the rules, because its time has run out (X2).
-Decision place_starter_for(Attempt& attempt) {
+Decision place_starter_by_default(Attempt& attempt) {
     const Ruleset& rules = attempt.game().rules.ruleset();
     place_starter(attempt, attempt.game().to_move, rules.starter_turn->centre, options_of(rules));
     return attempt.draft.release();
@@ -17,7 +17,7 @@ Decision place_starter_for(Attempt& attempt) {
 
 Decision decide_pass_on_time(Attempt& attempt, const PassOnTime& pass) {
     if (auto refusal = check_clock(attempt.game(), pass.turn)) return *std::move(refusal);
-    if (attempt.game().needs_starter()) return place_starter_for(attempt);
+    if (attempt.game().needs_starter()) return place_starter_by_default(attempt);
     if (attempt.game().pending_play()) close_window(attempt.draft, attempt.context, Closing::next_turn);
     attempt.draft.add(Passed{attempt.game().to_move, pass.turn, true});
     finish_turn(attempt.draft, attempt.context);
@@ -34,7 +34,7 @@ Decision decide_expiry(Attempt& attempt, const Expire& expire) {
     const Game& game = attempt.game();
     if (const auto* placing_starter = std::get_if<PlacingStarter>(&game.phase);
         placing_starter && expire.turn == game.turn)
-        return place_starter_for(attempt);
+        return place_starter_by_default(attempt);
     const PendingPlay* pending_play = game.pending_play();
     if (!pending_play || pending_play->turn != expire.turn) return Refusal{Code::stale};
     if (pending_play->dispute)
