@@ -82,7 +82,7 @@ void seat_somebody(const Game& game, Commands& commands) {
 }
 
 // The words of an event from a file may have any length.
-void sort_out(std::vector<Word>& words) {
+void keep_possible_words(std::vector<Word>& words) {
     std::erase_if(words, [](const Word& word) {
         return word.size() < static_cast<std::size_t>(min_list_word_letters) ||
                word.size() > std::size_t{max_board_side};
@@ -120,7 +120,7 @@ std::vector<std::vector<Word>> likely_words(const Game& game, std::span<const Ev
         guesses = {words_of(played->score), scoring_words(played->score)};
     else if (std::holds_alternative<Challenged>(named) && game.pending_play())
         guesses = {game.pending_play()->words};
-    for (auto& words : guesses) sort_out(words);
+    for (auto& words : guesses) keep_possible_words(words);
     guesses.emplace_back();
     return guesses;
 }
