@@ -122,11 +122,11 @@ int EndGame::equity(const Game& game, EndReason reason) const {
 }
 
 /// The most promising plays, and then a pass.
-std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t max) {
+std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t width) {
     const Player& own = game.player(game.to_move);
     const TileCounts& rack = own.rack;
     const int theirs = game.rules.value(game.player(after(game, game.to_move)).rack);
-    Shortlist<EndMove> list(max);
+    Shortlist<EndMove> list(width);
     spent_ += search_cost;
     std::size_t found = 0;
     const auto rank = [&](const Candidate& candidate) {
@@ -141,7 +141,7 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t max) {
         return !is_spent();
     };
     generator_.for_each({game.position.board, game.position.premiums, rack}, rank, budget_);
-    if (found > max) narrowed_ = true;
+    if (found > width) narrowed_ = true;
     std::vector<EndMove> moves = list.release();
     moves.push_back({});
     return moves;
