@@ -21,17 +21,17 @@ constexpr Values of_any_letter{0, -5, -7};
 // Crossing tiles out opens a board, but gains few points: a guess.
 constexpr Values of_a_red_cross{6, 6, 6};
 
-bool has_vowels(const Rules& rules) {
+bool some_are_vowels(const Rules& rules) {
     bool has = false;
     rules.tiles().for_each([&](Tile tile, int) { has |= side_of(rules, tile) > 0; });
     return has;
 }
 
-Values guess(const Rules& rules, Tile tile, bool knows_vowels) {
+Values guess(const Rules& rules, Tile tile, bool has_vowels) {
     const bool has_bingo = rules.ruleset().bingo.points > 0 || wins_at_once(rules, rules.ruleset().rack_size);
     if (tile == blank) return has_bingo ? of_a_blank : of_a_blank_without_bingo;
     if (tile == red_cross) return of_a_red_cross;
-    if (!knows_vowels) return of_any_letter;
+    if (!has_vowels) return of_any_letter;
     if (side_of(rules, tile) > 0) return of_a_vowel;
     Values value = of_a_consonant;
     if (!has_bingo) value.front() += of_a_point_without_bingo * (rules.value(tile) - 1);
@@ -42,9 +42,9 @@ Values guess(const Rules& rules, Tile tile, bool knows_vowels) {
 
 LeaveTable guessed_leaves(const Rules& rules) {
     LeaveTable table;
-    const bool knows_vowels = has_vowels(rules);
-    rules.tiles().for_each([&](Tile tile, int) { table.tiles[tile.code] = guess(rules, tile, knows_vowels); });
-    if (knows_vowels) table.balance = of_balance;
+    const bool has_vowels = some_are_vowels(rules);
+    rules.tiles().for_each([&](Tile tile, int) { table.tiles[tile.code] = guess(rules, tile, has_vowels); });
+    if (has_vowels) table.balance = of_balance;
     return table;
 }
 
