@@ -36,7 +36,7 @@ std::vector<OrderDrawn> draw_order(const Rules& rules, const Chance& chance, int
     const std::vector<Seat> everybody = drawing;
     const bool all_again = rules.ruleset().first_player == FirstPlayer::best_tile_all_again;
     while (drawing.size() > 1) {
-        if (all_again && rounds.size() < max_rounds_of_all) {
+        if (all_again && rounds.size() < max_rounds_for_everybody) {
             drawing = everybody;
             bag = rules.tiles();
         }

@@ -12,9 +12,9 @@ namespace crisscross::engine {
 /// red-crossed tile comes last (K2, H8).
 std::vector<Seat> best_of(std::span<const SeatTile> draws);
 
-/// With the same tile almost everywhere, as a file may have it, somebody would always tie. From then on only the
-/// seats that tied draw again, and these are apart soon.
-inline constexpr std::size_t max_rounds_of_all = 1000;
+/// So many rounds may draw everybody again (R1). After that only the seats that tied draw again: a tile set from a
+/// file may have one tile almost everywhere, and somebody would tie without end.
+inline constexpr std::size_t max_rounds_for_everybody = 1000;
 
 /// The rounds of the draw until one seat is best. After a tie, the seats that tied draw again while the tiles drawn
 /// before stay out (K2), or everybody puts back and draws again (R1). `first_event` is the number of the first

@@ -59,9 +59,9 @@ TEST_CASE("a draw in which somebody must tie whenever all draw goes on among tho
     REQUIRE(alike.first_player == FirstPlayer::best_tile_all_again);
     alike.tile_set = {{"A", 250, 1}, {"B", 1, 1}};
     const auto rounds = draw_order(compile(alike).value(), Chance(Seed{1}), 3, 2);
-    REQUIRE(rounds.size() > max_rounds_of_all);
-    CHECK(rounds.size() < max_rounds_of_all + 250);
+    REQUIRE(rounds.size() > max_rounds_for_everybody);
+    CHECK(rounds.size() < max_rounds_for_everybody + 250);
     CHECK(rounds.back().best.size() == 1);
     for (std::size_t next = 1; next < rounds.size(); ++next)
-        CHECK(rounds[next].draws.size() == (next < max_rounds_of_all ? 3 : rounds[next - 1].best.size()));
+        CHECK(rounds[next].draws.size() == (next < max_rounds_for_everybody ? 3 : rounds[next - 1].best.size()));
 }
