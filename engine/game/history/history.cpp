@@ -5,6 +5,7 @@
 #include "engine/game/decide.hpp"
 #include "engine/game/evolve.hpp"
 #include "engine/game/fit.hpp"
+#include "engine/game/history/fault_list.hpp"
 #include "engine/game/history/likely_commands.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 
@@ -64,47 +65,39 @@ public:
         : origin_(origin),
           chance_(origin.seed),
           events_(events),
-          max_faults_(max_faults),
+          faults_(max_faults),
           no_words_(list_of(origin.rules, {})),
           game_(new_game(origin.rules)) {}
 
     HistoryCheck run() {
         open();
-        while (!stopped_ && next_ < events_.size()) step();
-        return {std::move(game_), std::move(faults_)};
+        while (!faults_.is_closed() && next_ < events_.size()) step();
+        return {std::move(game_), faults_.release()};
     }
 
 private:
-    void note(HistoryFault fault) {
-        if (faults_.size() < max_faults_) faults_.push_back(std::move(fault));
-        stopped_ = stopped_ || faults_.size() == max_faults_;
-    }
-    void stop(HistoryFault fault) {
-        note(std::move(fault));
-        stopped_ = true;
-    }
-
     void open() {
         const auto* began = events_.empty() ? nullptr : std::get_if<Began>(&events_.front());
-        if (!began) return stop({0, Deviation::no_beginning});
+        if (!began) return faults_.add_last({0, Deviation::no_beginning});
         const Ruleset& ruleset = origin_.rules.ruleset();
         const auto seats = static_cast<int>(origin_.levels.size());
         if (began->seat_count != seats || seats < ruleset.least_seats || seats > ruleset.most_seats)
-            return stop({0, Deviation::wrong_seats});
-        if (began->seed_hash != hash_of(origin_.seed)) return stop({0, Deviation::wrong_seed_hash});
-        if (began->lexicon_hash != origin_.list) note({0, Deviation::wrong_list});
+            return faults_.add_last({0, Deviation::wrong_seats});
+        if (began->seed_hash != hash_of(origin_.seed)) return faults_.add_last({0, Deviation::wrong_seed_hash});
+        if (began->lexicon_hash != origin_.list) faults_.add({0, Deviation::wrong_list});
         auto opening = begin(origin_.rules, began->lexicon_hash, chance_, origin_.levels);
         follow(std::move(opening), Deviation::wrong_opening);
     }
 
     void step() {
         const auto rest = events_.subspan(next_);
-        if (game_.over()) return stop({next_, Deviation::wrong_event});
-        if (rest.size() == 1 && begins_move(rest.front())) return stop({events_.size(), Deviation::cut_off});
+        if (game_.over()) return faults_.add_last({next_, Deviation::wrong_event});
+        if (rest.size() == 1 && begins_move(rest.front()))
+            return faults_.add_last({events_.size(), Deviation::cut_off});
         std::optional<Refusal> refusal;
         auto decided = best(rest, refusal);
         if (decided.events.empty())
-            return stop({next_ + naming_event(rest), Deviation::not_permitted, std::move(refusal), {}});
+            return faults_.add_last({next_ + naming_event(rest), Deviation::not_permitted, std::move(refusal), {}});
         follow(std::move(decided.events), std::nullopt);
     }
 
@@ -129,14 +122,15 @@ private:
     /// Folds the right events and notes where those that came differ. `unlike`: what to call a difference.
     void follow(std::vector<Event> right, std::optional<Deviation> unlike) {
         for (Event& event : right) {
-            if (next_ == events_.size()) return stop({next_, Deviation::cut_off, {}, event});
+            if (next_ == events_.size()) return faults_.add_last({next_, Deviation::cut_off, {}, event});
             const Event& came = events_[next_];
             const bool is_same_kind = came.index() == event.index();
             if (came != event && !is_same_kind)
-                return stop({next_, unlike.value_or(Deviation::wrong_event), {}, event});
-            if (came != event) note({next_, unlike.value_or(difference(came, event)), {}, event});
-            if (stopped_) return;
-            if (check_fit(game_, event)) return stop({next_, Deviation::not_permitted});  // a score beyond limits
+                return faults_.add_last({next_, unlike.value_or(Deviation::wrong_event), {}, event});
+            if (came != event) faults_.add({next_, unlike.value_or(difference(came, event)), {}, event});
+            if (faults_.is_closed()) return;
+            if (check_fit(game_, event))
+                return faults_.add_last({next_, Deviation::not_permitted});  // a score beyond limits
             game_ = evolve(std::move(game_), event);
             ++next_;
         }
@@ -145,12 +139,10 @@ private:
     const HistoryOrigin& origin_;
     Chance chance_;
     std::span<const Event> events_;
-    std::size_t max_faults_;
+    FaultList faults_;
     Lexicon no_words_;
     Game game_;
     std::size_t next_ = 0;
-    bool stopped_ = false;
-    std::vector<HistoryFault> faults_;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "engine/game/decisions/settlement.hpp"
 #include "engine/game/evolve.hpp"
 #include "engine/game/fit.hpp"
+#include "engine/game/history/fault_list.hpp"
 
 namespace crisscross::engine {
 
@@ -12,7 +13,7 @@ namespace {
 
 using Fault = std::optional<HistoryFault>;
 
-Fault unless(bool is_right, Deviation deviation) {
+Fault fault_unless(bool is_right, Deviation deviation) {
     if (is_right) return std::nullopt;
     return HistoryFault{.deviation = deviation};
 }
@@ -47,7 +48,7 @@ struct RecordRules {
                               event.reason == EndReason::scoreless_turns || event.reason == EndReason::record_ends;
         const bool is_last_one_left = event.reason == EndReason::resignation && active_seats(game).size() == 1;
         if (auto fault = permitted((is_usual || is_last_one_left) && !event.seed)) return fault;
-        return unless(
+        return fault_unless(
             are_settled(event.final_scores) && event.winners == winners(game, event.final_scores, event.reason),
             Deviation::wrong_settlement);
     }
@@ -56,7 +57,7 @@ struct RecordRules {
         return permitted(false);
     }
 
-    static Fault permitted(bool is_permitted) { return unless(is_permitted, Deviation::not_permitted); }
+    static Fault permitted(bool is_permitted) { return fault_unless(is_permitted, Deviation::not_permitted); }
 
     /// Records differ in who pays for the tiles left on racks, their owners or nobody, and in whether the player who
     /// went out gets their value once or twice (K14).
@@ -80,55 +81,45 @@ struct RecordRules {
 class RecordWalk {
 public:
     RecordWalk(const Rules& rules, std::span<const Event> events, std::size_t max_faults)
-        : events_(events), max_faults_(max_faults), game_(new_game(rules)) {}
+        : events_(events), faults_(max_faults), game_(new_game(rules)) {}
 
     HistoryCheck run(const Lexicon::Hash& list, int seats) {
         begin(list, seats);
-        for (std::size_t next = 0; !stopped_ && next < events_.size(); ++next) step(next);
-        if (!stopped_ && !game_.over()) note(events_.size(), {.deviation = Deviation::cut_off});
-        return {std::move(game_), std::move(faults_)};
+        for (std::size_t next = 0; !faults_.is_closed() && next < events_.size(); ++next) step(next);
+        if (!faults_.is_closed() && !game_.over()) faults_.add({events_.size(), Deviation::cut_off});
+        return {std::move(game_), faults_.release()};
     }
 
 private:
-    void note(std::size_t event, HistoryFault fault) {
-        fault.event = event;
-        if (faults_.size() < max_faults_) faults_.push_back(std::move(fault));
-        stopped_ = stopped_ || faults_.size() == max_faults_;
-    }
-    void stop(std::size_t event, HistoryFault fault) {
-        note(event, std::move(fault));
-        stopped_ = true;
-    }
-
     void begin(const Lexicon::Hash& list, int seats) {
         const auto* began = events_.empty() ? nullptr : std::get_if<Began>(&events_.front());
-        if (!began) return stop(0, {.deviation = Deviation::no_beginning});
+        if (!began) return faults_.add_last({0, Deviation::no_beginning});
         const Ruleset& ruleset = game_.rules.ruleset();
-        if (began->seed_hash) return stop(0, {.deviation = Deviation::wrong_seed_hash});
+        if (began->seed_hash) return faults_.add_last({0, Deviation::wrong_seed_hash});
         if (began->seat_count != seats || seats < ruleset.least_seats || seats > ruleset.most_seats)
-            return stop(0, {.deviation = Deviation::wrong_seats});
-        if (began->lexicon_hash != list) note(0, {.deviation = Deviation::wrong_list});
+            return faults_.add_last({0, Deviation::wrong_seats});
+        if (began->lexicon_hash != list) faults_.add({0, Deviation::wrong_list});
     }
 
     void step(std::size_t next) {
         const Event& came = events_[next];
         if (const auto misfit = check_fit(game_, came)) {
             const bool is_about_tiles = *misfit == Misfit::wrong_tiles;
-            return stop(next, {.deviation = is_about_tiles ? Deviation::tiles_not_there : Deviation::not_permitted});
+            return faults_.add_last({next, is_about_tiles ? Deviation::tiles_not_there : Deviation::not_permitted});
         }
         Fault fault = next == 0 ? std::nullopt : std::visit(RecordRules{game_}, came);
         const bool goes_on = !fault || fault->right || fault->deviation == Deviation::wrong_settlement;
         const Event right = fault && fault->right ? *fault->right : came;
-        if (fault) note(next, *std::move(fault));
-        stopped_ = stopped_ || !goes_on;
-        if (!stopped_) game_ = evolve(std::move(game_), right);
+        if (fault) {
+            fault->event = next;
+            goes_on ? faults_.add(*std::move(fault)) : faults_.add_last(*std::move(fault));
+        }
+        if (!faults_.is_closed()) game_ = evolve(std::move(game_), right);
     }
 
     std::span<const Event> events_;
-    std::size_t max_faults_;
+    FaultList faults_;
     Game game_;
-    bool stopped_ = false;
-    std::vector<HistoryFault> faults_;
 };
 
 }  // namespace
