@@ -55,6 +55,10 @@ public:
         bool ends_word() const { return (bits >> 31) != 0; }
     };
 
+    /// The index of the first cell of a node.
+    static constexpr std::uint32_t index(Node node) { return node & ((1u << 24) - 1); }
+    static constexpr bool has_one_arc(Node node) { return (node >> 24 & 1) != 0; }
+
     WordGraph() = default;
     explicit WordGraph(std::span<const std::uint32_t> cells) : cells_(cells.data()) {}
 
@@ -78,9 +82,6 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t index(Node node) { return node & ((1u << 24) - 1); }
-    static constexpr bool has_one_arc(Node node) { return (node >> 24 & 1) != 0; }
-
     const std::uint32_t* cells_ = nullptr;
 };
 

@@ -19,12 +19,8 @@ constexpr LetterMask turn = mask_of(WordGraph::separator);
 /// What an arc says about the cell that it leads to.
 enum class Mark : std::uint8_t { none, one_arc, several_arcs };
 
-std::uint32_t place_of(WordGraph::Node node) {
-    return node & ((1u << 24) - 1);
-}
-
 Mark mark_of(WordGraph::Node node) {
-    return node >> 24 == 0 ? Mark::several_arcs : Mark::one_arc;
+    return WordGraph::has_one_arc(node) ? Mark::one_arc : Mark::several_arcs;
 }
 
 Fault fault_at(std::uint32_t place, const char* why) {
@@ -92,7 +88,7 @@ private:
                 if (!arc.ends_word() || arc.letter() == WordGraph::separator) return fault_at(at, "it ends no word");
                 continue;
             }
-            const std::uint32_t place = place_of(arc.target());
+            const std::uint32_t place = WordGraph::index(arc.target());
             if (place < end) return fault_at(at, "it leads back");
             if (place >= cells_.size()) return fault_at(at, "it leads outside");
             if (marks_[place] != Mark::none && marks_[place] != mark_of(arc.target()))
@@ -103,7 +99,7 @@ private:
     }
 
     static void add(Below& here, Arc arc, const std::vector<Below>& below) {
-        const Below deeper = arc.target() == WordGraph::nowhere ? Below{} : below[place_of(arc.target())];
+        const Below deeper = arc.target() == WordGraph::nowhere ? Below{} : below[WordGraph::index(arc.target())];
         const bool turns = arc.letter() == WordGraph::separator;
         here.turns = std::max(here.turns, deeper.turns + (turns ? 1 : 0));
         here.letters = std::max(here.letters, deeper.letters + (turns ? 0 : 1));
@@ -117,7 +113,7 @@ private:
         const std::uint32_t own = arc.ends_word() ? 1 : 0;
         if (arc.target() == WordGraph::nowhere) return own;
         const auto rest = WordGraph(cells_).next(arc.target(), WordGraph::separator);
-        return own + (rest == WordGraph::nowhere ? 0 : below[place_of(rest)].words);
+        return own + (rest == WordGraph::nowhere ? 0 : below[WordGraph::index(rest)].words);
     }
 
     std::span<const std::uint32_t> cells_;
