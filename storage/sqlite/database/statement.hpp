@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,11 @@ public:
     Statement& bind(int position, std::string_view text);
     Statement& bind(int position, std::span<const std::uint8_t> blob);
     Statement& bind_null(int position);
+    /// Binds NULL for nothing.
+    template <class Value>
+    Statement& bind(int position, const std::optional<Value>& value) {
+        return value ? bind(position, *value) : bind_null(position);
+    }
     /// For `result_of`. If the function throws, the statement fails.
     Statement& bind_function(int position, NumberFunction function);
 

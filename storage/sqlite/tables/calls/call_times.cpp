@@ -58,7 +58,7 @@ void set_next_digest(Database& database, PlayerId player, std::int64_t at, std::
         "UPDATE call_times SET next_digest = ?, last_digest = coalesce(?, last_digest) "
         "WHERE player = ? AND digest IS NOT NULL");
     update.bind(1, at).bind(3, player);
-    sent ? update.bind(2, *sent) : update.bind_null(2);
+    update.bind(2, sent);
     update.run();
 }
 

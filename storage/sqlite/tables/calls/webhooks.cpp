@@ -49,7 +49,7 @@ void remove_webhook_of_other_host(Database& database, RoomId room, std::optional
     Statement remove = database.prepare(
         "DELETE FROM webhooks WHERE room = ?1 AND EXISTS (SELECT 1 FROM rooms WHERE id = ?1 AND host IS NOT ?2)");
     remove.bind(1, room);
-    host ? remove.bind(2, *host) : remove.bind_null(2);
+    remove.bind(2, host);
     remove.run();
 }
 

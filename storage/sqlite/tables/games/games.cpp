@@ -19,7 +19,7 @@ std::optional<StoredGame> find_game(Database& database, RoomId room, std::option
         "WHERE games.room = ?1 AND (?2 IS NULL OR number = ?2) AND (seed IS NOT NULL OR "
         "imported_games.game IS NOT NULL) ORDER BY number DESC LIMIT 1");
     find.bind(1, room);
-    number ? find.bind(2, *number) : find.bind_null(2);
+    find.bind(2, number);
     if (!find.step()) return std::nullopt;
     StoredGame game{
         .id = find.integer(0),
@@ -95,7 +95,7 @@ std::optional<GameVersion> find_version(Database& database, RoomId room, std::op
         "SELECT number, version FROM games WHERE room = ?1 AND (?2 IS NULL OR number = ?2) "
         "ORDER BY number DESC LIMIT 1");
     find.bind(1, room);
-    number ? find.bind(2, *number) : find.bind_null(2);
+    find.bind(2, number);
     if (!find.step()) return std::nullopt;
     return GameVersion{static_cast<int>(find.integer(0)), static_cast<std::uint32_t>(find.integer(1))};
 }

@@ -28,8 +28,8 @@ bool advance(Database& database, const Append& append) {
         "UPDATE games SET version = ?, changed = ?, stage = ?, alarm = ?, until = ? WHERE id = ? AND version = ?");
     const Projection& projection = append.projection;
     update.bind(1, version_after(append)).bind(2, projection.changed).bind(3, projection.stage);
-    projection.alarm ? update.bind(4, *projection.alarm) : update.bind_null(4);
-    projection.until ? update.bind(5, *projection.until) : update.bind_null(5);
+    update.bind(4, projection.alarm);
+    update.bind(5, projection.until);
     update.bind(6, append.game).bind(7, append.expected).run();
     return database.changes() == 1;
 }

@@ -11,7 +11,7 @@ void replace_seats(Database& database, GameId game, const std::vector<SeatRow>& 
     std::int64_t number = 0;
     for (const SeatRow& seat : seats) {
         insert.bind(1, game).bind(2, number++).bind(4, seat.name);
-        seat.player ? insert.bind(3, *seat.player) : insert.bind_null(3);
+        insert.bind(3, seat.player);
         insert.run();
     }
 }
@@ -22,7 +22,7 @@ void update_asked(Database& database, GameId game, const std::vector<std::option
         database.prepare("UPDATE seats SET asked = ?1 WHERE game = ?2 AND seat = ?3 AND asked IS NOT ?1");
     std::int64_t number = 0;
     for (const auto& one : asked) {
-        one ? update.bind(1, *one) : update.bind_null(1);
+        update.bind(1, one);
         update.bind(2, game).bind(3, number++).run();
     }
 }

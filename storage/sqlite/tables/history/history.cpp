@@ -53,9 +53,9 @@ void insert_history_game(Database& database, const HistoryGame& game) {
 }
 
 void bind_seat_result(Statement& insert, const HistorySeat& seat) {
-    seat.player ? insert.bind(3, *seat.player) : insert.bind_null(3);
+    insert.bind(3, seat.player);
     insert.bind(4, seat.name);
-    seat.computer ? insert.bind(5, *seat.computer) : insert.bind_null(5);
+    insert.bind(5, seat.computer);
     insert.bind(6, seat.score).bind(7, seat.result).bind(8, seat.margin).bind(9, seat.moves).bind(10, seat.plays);
     insert.bind(11, seat.play_points).bind(12, seat.bingos).bind(13, seat.highest_play);
     insert.bind(14, seat.challenges_won).bind(15, seat.challenges_lost);
@@ -108,7 +108,7 @@ void insert_history_words(Database& database, const HistoryGame& game, RoomId ro
         insert.bind(6, word.seat).bind(7, word.score).bind(8, word.invalid).bind(9, word.withdrawn);
         word.upheld ? insert.bind(10, *word.upheld ? "valid" : "invalid") : insert.bind_null(10);
         word.upheld ? insert.bind(11, word.by_vote ? "vote" : "list") : insert.bind_null(11);
-        word.challenger ? insert.bind(12, *word.challenger) : insert.bind_null(12);
+        insert.bind(12, word.challenger);
         insert.run();
     }
 }

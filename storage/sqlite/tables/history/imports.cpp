@@ -50,7 +50,7 @@ std::optional<GameId> find_imported(Database& database, const NewImport& game) {
     Statement find =
         database.prepare("SELECT game FROM imported_games WHERE " + of_owner + " AND hash IN (?2, ?3) LIMIT 1");
     find.bind(1, game.owner).bind(2, game.hash);
-    game.former_hash ? find.bind(3, *game.former_hash) : find.bind_null(3);
+    find.bind(3, game.former_hash);
     if (!find.step()) return std::nullopt;
     return find.integer(0);
 }

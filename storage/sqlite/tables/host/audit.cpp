@@ -20,7 +20,7 @@ void add_to_audit_log(Database& database, const AuditEntry& entry) {
     Statement insert =
         database.prepare("INSERT INTO audit_log (at, host_session, action, subject) VALUES (?, ?, ?, ?)");
     insert.bind(1, entry.at).bind(3, entry.action).bind(4, entry.subject);
-    entry.session ? insert.bind(2, *entry.session) : insert.bind_null(2);
+    insert.bind(2, entry.session);
     insert.run();
     const std::int64_t latest = database.last_insert_id();
     database.prepare("DELETE FROM audit_log WHERE id <= ?").bind(1, latest - max_entries).run();

@@ -52,7 +52,7 @@ void insert_account(Database& database, const NewAccount& account) {
         "VALUES (?, ?, ?, ?, ?, ?)");
     insert.bind(1, account.player).bind(2, account.name);
     insert.bind(3, account.look.as_written).bind(4, account.look.in_small_letters);
-    account.pass_phrase ? insert.bind(5, *account.pass_phrase) : insert.bind_null(5);
+    insert.bind(5, account.pass_phrase);
     insert.bind(6, account.at).run();
 }
 
@@ -117,14 +117,14 @@ bool change_pass_phrase(Database& database, const NewPassPhrase& change) {
         "UPDATE accounts SET pass_phrase = ?1 WHERE player = ?2 AND pass_phrase IS ?3 "
         "AND EXISTS (SELECT 1 FROM devices WHERE id = ?4 AND signed_out IS NULL)");
     update.bind(1, change.hash).bind(2, change.player).bind(4, change.device);
-    change.matched ? update.bind(3, *change.matched) : update.bind_null(3);
+    update.bind(3, change.matched);
     update.run();
     return database.changes() == 1;
 }
 
 bool set_pass_phrase(Database& database, PlayerId player, const std::optional<std::string>& hash) {
     Statement update = database.prepare("UPDATE accounts SET pass_phrase = ? WHERE player = ?");
-    hash ? update.bind(1, *hash) : update.bind_null(1);
+    update.bind(1, hash);
     update.bind(2, player).run();
     return database.changes() == 1;
 }

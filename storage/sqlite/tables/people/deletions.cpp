@@ -68,7 +68,7 @@ void give_rooms_away(Database& database, PlayerId player, std::int64_t at, Delet
         Statement update = database.prepare(
             "UPDATE rooms SET name = '', host = ?1, closed = CASE WHEN ?1 IS NULL THEN coalesce(closed, ?2) ELSE "
             "closed END WHERE id = ?3");
-        host ? update.bind(1, *host) : update.bind_null(1);
+        update.bind(1, host);
         update.bind(2, at).bind(3, room).run();
         database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
         std::vector<std::string>& codes = host ? deleted.rooms : deleted.closed;

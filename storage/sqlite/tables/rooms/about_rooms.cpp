@@ -86,8 +86,8 @@ void change_room(Database& database, const ChangeRoom& change) {
     update.bind(1, about.name).bind(2, about.entry).bind(3, about.password_hash);
     update.bind(4, about.locked ? 1 : 0).bind(5, about.watchers ? 1 : 0);
     update.bind(6, about.delay_moves).bind(7, about.delay_seconds).bind(10, change.room);
-    about.host ? update.bind(8, *about.host) : update.bind_null(8);
-    change.closed ? update.bind(9, *change.closed) : update.bind_null(9);
+    update.bind(8, about.host);
+    update.bind(9, change.closed);
     update.bind(11, about.next_game).bind(12, host_is_gone ? 1 : 0).bind(13, about.rated ? 1 : 0);
     update.run();
     if (!host_is_gone) replace_kept_seats(database, change.room, about.kept_seats);

@@ -74,6 +74,22 @@ TEST_CASE("a database that others could read becomes private when it is opened")
     CHECK(mode_of(folder / "scratch.db") == 0600);
 }
 
+TEST_CASE("an optional value is bound as its value, or as NULL") {
+    Scratch scratch;
+    scratch.database.execute("CREATE TABLE t (i INTEGER, s TEXT) STRICT");
+    Statement insert = scratch.database.prepare("INSERT INTO t VALUES (?, ?)");
+    insert.bind(1, std::optional<int>(7)).bind(2, std::optional<std::string>("word")).run();
+    insert.bind(1, std::optional<int>()).bind(2, std::optional<std::string>()).run();
+
+    Statement select = scratch.database.prepare("SELECT i, s FROM t");
+    REQUIRE(select.step());
+    CHECK(select.integer(0) == 7);
+    CHECK(select.text(1) == "word");
+    REQUIRE(select.step());
+    CHECK(select.is_null(0));
+    CHECK(select.is_null(1));
+}
+
 TEST_CASE("a row gives back the values that were bound to a statement") {
     Scratch scratch;
     scratch.database.execute("CREATE TABLE t (i INTEGER, s TEXT, b BLOB, n TEXT) STRICT");

@@ -128,12 +128,6 @@ struct SearchText {
     std::string key_of_any() const { return "SELECT " + key() + " " + from() + subject() + " AND found.game = ?19"; }
 };
 
-void bind_optional(Statement& statement, int position, const std::optional<std::string>& value) {
-    value ? statement.bind(position, *value) : statement.bind_null(position);
-}
-void bind_optional(Statement& statement, int position, const std::optional<std::int64_t>& value) {
-    value ? statement.bind(position, *value) : statement.bind_null(position);
-}
 void bind_flag(Statement& statement, int position, bool value) {
     value ? statement.bind(position, 1) : statement.bind_null(position);
 }
@@ -175,19 +169,19 @@ void bind_days(Statement& select, const GameSearch& search) {
 }
 
 void bind_search(Statement& select, const GameSearch& search) {
-    bind_optional(select, bound::system, search.system);
-    bind_optional(select, bound::from, search.from);
-    bind_optional(select, bound::to, search.to);
+    select.bind(bound::system, search.system);
+    select.bind(bound::from, search.from);
+    select.bind(bound::to, search.to);
     bind_days(select, search);
-    bind_optional(select, bound::reason, search.reason);
+    select.bind(bound::reason, search.reason);
     bind_flag(select, bound::phony, search.phony);
     bind_flag(select, bound::analysed, search.analysed);
     search.challenge ? select.bind(bound::challenge, challenge_name(*search.challenge))
                      : select.bind_null(bound::challenge);
     bind_flag(select, bound::bingo, search.bingo);
-    bind_optional(select, bound::play, search.play);
-    bind_optional(select, bound::result, search.result);
-    bind_optional(select, bound::opponent, search.opponent);
+    select.bind(bound::play, search.play);
+    select.bind(bound::result, search.result);
+    select.bind(bound::opponent, search.opponent);
     select.bind(bound::limit, search.limit + 1);
     bind_subject(select, search.subject);
     if (search.words) select.bind(bound::first_word, search.words->from).bind(bound::past_word, search.words->to);

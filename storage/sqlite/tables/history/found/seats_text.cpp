@@ -72,9 +72,9 @@ std::string SeatsText::rows_of(const Pairing& pairing) const {
 
 void bind_rows(Statement& select, const VisibleGames& visible, const StatisticsQuery& query, const Pairing& pairing) {
     bind_visible(select, visible);
-    query.system ? select.bind(3, *query.system) : select.bind_null(3);
-    query.from ? select.bind(4, *query.from) : select.bind_null(4);
-    query.to ? select.bind(5, *query.to) : select.bind_null(5);
+    select.bind(3, query.system);
+    select.bind(4, query.from);
+    select.bind(5, query.to);
     bind_name(select, 6, pairing.subject);
     bind_name(select, 7, pairing.against);
 }

@@ -90,7 +90,7 @@ std::string from_visible(const VisibleGames& visible, const std::string& joined)
 
 void bind_visible(Statement& statement, const VisibleGames& visible) {
     statement.bind(1, visible.player);
-    visible.room ? statement.bind(2, *visible.room) : statement.bind_null(2);
+    statement.bind(2, visible.room);
 }
 
 GameName game_name(Database& database, GameId game) {
