@@ -8,7 +8,7 @@
 
 #include "engine/rules/names.hpp"
 #include "server/games/model/game_record.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/finished_game.hpp"
 
 namespace crisscross::server {
 

@@ -16,6 +16,7 @@
 #include "server/games/stored/game_export.hpp"
 #include "server/history/game_summary.hpp"
 #include "storage/games/game.hpp"
+#include "storage/history/game_search.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 
 #include "engine/rules/rules.hpp"
 #include "server/history/game_summary.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/finished_game.hpp"
 
 namespace crisscross::server {
 

@@ -2,7 +2,7 @@
 
 #include <boost/asio/awaitable.hpp>
 
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 #include "storage/people/player.hpp"
 
 namespace crisscross::server {

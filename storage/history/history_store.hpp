@@ -1,9 +1,9 @@
 #pragma once
 
 #include "storage/failure.hpp"
-#include "storage/history/history.hpp"
 #include "storage/history/statistics.hpp"
 #include "storage/history/understanding.hpp"
+#include "storage/history/word_search.hpp"
 
 namespace crisscross::storage {
 

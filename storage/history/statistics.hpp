@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 
 /// What a statistic of finished games is made of.
 namespace crisscross::storage {

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "storage/history/history.hpp"
+#include "storage/games/journal.hpp"
+#include "storage/people/player.hpp"
 
 /// What is kept of finished games so that people understand them: analyses, and notes.
 namespace crisscross::storage {

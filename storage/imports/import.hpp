@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "storage/games/game.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 #include "storage/imports/import_mark.hpp"
 
 /// Games that somebody imports from elsewhere.

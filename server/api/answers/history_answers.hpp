@@ -2,7 +2,7 @@
 
 #include "protocol/messages/history/history_messages.hpp"
 #include "server/history/game_summary.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/word_search.hpp"
 
 /// What was found, as it is sent.
 namespace crisscross::server {

@@ -5,7 +5,7 @@
 
 #include "server/api/questions/asker.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "server/api/questions/parameters.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 
 /// Whom and which words a question is about. What is wrong is in `parameters.complaint()`.
 namespace crisscross::server {

@@ -4,7 +4,7 @@
 
 #include "server/api/questions/asker.hpp"
 #include "server/api/questions/parameters.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 
 /// About which games somebody asks, and whether the room has let them in.
 namespace crisscross::server {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "server/api/questions/parameters.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 
 /// Which finished games somebody asks for. What is wrong is in `parameters.complaint()`.
 namespace crisscross::server {

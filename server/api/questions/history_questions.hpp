@@ -3,8 +3,8 @@
 #include "server/api/questions/parameters.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "server/picture/board_picture.hpp"
-#include "storage/history/history.hpp"
 #include "storage/history/statistics.hpp"
+#include "storage/history/word_search.hpp"
 
 /// What the parameters of the routes mean. Those of games are in `game_search`, pages of lists in `places`.
 namespace crisscross::server {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "server/api/questions/parameters.hpp"
-#include "storage/history/history.hpp"
+#include "storage/history/word_search.hpp"
 #include "storage/people/deletion.hpp"
 
 /// Which page of a list somebody asks for: how much of it, and after which place. What is wrong is in

@@ -6,6 +6,7 @@
 #include "server/limits/limits.hpp"
 #include "server/limits/permit_code.hpp"
 #include "server/runtime/services.hpp"
+#include "storage/history/game_search.hpp"
 
 namespace crisscross::server {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "storage/history/history.hpp"
+#include "storage/history/finished_game.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "storage/history/history.hpp"
+#include "storage/history/game_search.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 /// Which finished games somebody may see. Everything that is found, listed or counted begins here.

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/history/history.hpp"
+#include "storage/history/finished_game.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 /// Finished games for tests of searches.
