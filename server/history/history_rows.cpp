@@ -60,7 +60,7 @@ void note_challenge(HistoryGame& rows, const SummaryMove& move) {
     if (!move.challenge) return;
     HistorySeat& challenger = rows.seats.at(static_cast<std::size_t>(move.challenge->challenger));
     ++(move.challenge->upheld ? challenger.challenges_lost : challenger.challenges_won);
-    ++(move.challenge->upheld ? rows.found_valid : rows.found_invalid);
+    ++(move.challenge->upheld ? rows.facts.found_valid : rows.facts.found_invalid);
 }
 
 void add_words(HistoryGame& rows, const SummaryMove& move) {
@@ -83,9 +83,9 @@ void add_words(HistoryGame& rows, const SummaryMove& move) {
 }
 
 void note_highest(HistoryGame& rows, const SummaryMove& move) {
-    if (move.withdrawn || (rows.highest && rows.highest->score >= move.score)) return;
-    rows.highest = {.seat = move.seat, .turn = move.turn, .score = move.score};
-    for (const SummaryWord& word : move.words) rows.highest->words.push_back(word.text);
+    if (move.withdrawn || (rows.facts.highest && rows.facts.highest->score >= move.score)) return;
+    rows.facts.highest = {.seat = move.seat, .turn = move.turn, .score = move.score};
+    for (const SummaryWord& word : move.words) rows.facts.highest->words.push_back(word.text);
 }
 
 /// The first play that stood, with its longest word.
@@ -121,19 +121,19 @@ int margin_of(const GameSummary& summary) {
 }  // namespace
 
 HistoryGame history_rows(const GameSummary& summary) {
-    HistoryGame rows{.game = summary.game,
-                     .began = summary.began,
-                     .ended = summary.ended,
-                     .reason = std::string(protocol::name_of(summary.reason)),
-                     .margin = margin_of(summary),
+    HistoryGame rows{.facts = {.game = summary.game,
+                               .began = summary.began,
+                               .ended = summary.ended,
+                               .reason = std::string(protocol::name_of(summary.reason)),
+                               .margin = margin_of(summary)},
                      .rulings = word_rulings(summary)};
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) rows.seats.push_back(seat_row(summary, seat));
     for (const SummaryMove& move : summary.moves)
         if (!move.taken_back) note(rows, move);
     for (const HistorySeat& seat : rows.seats) {
-        rows.moves += seat.moves;
-        rows.bingos += seat.bingos;
-        rows.phonies += seat.phonies_stood + seat.phonies_withdrawn;
+        rows.facts.moves += seat.moves;
+        rows.facts.bingos += seat.bingos;
+        rows.facts.phonies += seat.phonies_stood + seat.phonies_withdrawn;
     }
     return rows;
 }

@@ -97,11 +97,9 @@ struct HighestPlay {
     bool operator==(const HighestPlay&) const = default;
 };
 
-/// What is kept of a finished game.
-struct HistoryGame {
+/// What searches find of a finished game, apart from its seats.
+struct GameFacts {
     GameId game = 0;
-    std::uint32_t version = 0;  ///< of its last event
-    std::string packed{};       ///< its journal (storage/games/packed_journal.hpp)
     std::int64_t began = 0;
     std::int64_t ended = 0;
     std::string reason{};
@@ -112,6 +110,14 @@ struct HistoryGame {
     int phonies = 0;
     int found_valid = 0;    ///< challenges after which the play stood
     int found_invalid = 0;  ///< challenges after which it was withdrawn
+    bool operator==(const GameFacts&) const = default;
+};
+
+/// What is kept of a finished game.
+struct HistoryGame {
+    GameFacts facts{};
+    std::uint32_t version = 0;  ///< of its last event
+    std::string packed{};       ///< its journal (storage/games/packed_journal.hpp)
     std::vector<HistorySeat> seats{};
     std::vector<HistoryWord> words{};
     std::vector<GameRuling> rulings{};  ///< each word once

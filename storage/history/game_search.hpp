@@ -84,13 +84,13 @@ struct FoundSeat {
     bool operator==(const FoundSeat&) const = default;
 };
 
-/// A game that was found. Its `seats` and `words` are empty: they are in `players`, and not asked for.
+/// A game that was found.
 struct FoundGame {
     GameName name{};
     RoomId room = 0;
     std::string system{};
     std::string lexicon{};
-    HistoryGame facts{};
+    GameFacts facts{};
     std::vector<FoundSeat> players{};
     bool rated = true;  ///< it counts for ratings
     std::optional<ImportMark> imported{};

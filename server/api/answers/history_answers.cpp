@@ -33,7 +33,7 @@ const char* decider(bool by_vote) {
 }  // namespace
 
 history::GameSummary as_sent(const storage::FoundGame& game) {
-    const storage::HistoryGame& facts = game.facts;
+    const storage::GameFacts& facts = game.facts;
     history::GameSummary made{.id = game_name(game.name),
                               .room = game.name.room,
                               .game = game.name.number,

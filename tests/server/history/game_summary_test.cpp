@@ -120,11 +120,11 @@ TEST_CASE("what counts is kept: moves that were taken back are in no row") {
         }
         CHECK(rows.words.size() == words);
         for (const storage::HistorySeat& seat : rows.seats) CHECK(seat.folded_name == folded_name(seat.name));
-        CHECK(rows.moves == standing);
+        CHECK(rows.facts.moves == standing);
         CHECK(rows.seats[0].play_points + rows.seats[1].play_points == points);
         CHECK(rows.seats[0].margin == -rows.seats[1].margin);
-        CHECK(rows.margin == std::abs(rows.seats[0].margin));
-        CHECK(rows.highest->score == std::max(rows.seats[0].highest_play, rows.seats[1].highest_play));
+        CHECK(rows.facts.margin == std::abs(rows.seats[0].margin));
+        CHECK(rows.facts.highest->score == std::max(rows.seats[0].highest_play, rows.seats[1].highest_play));
     }
     CHECK(is_reached);
 }

@@ -35,8 +35,8 @@ public:
         done(games);
     }
     void keep_history(storage::HistoryGame game, storage::Completion<std::monostate> done) override {
-        kept.push_back(game.game);
-        std::erase(unindexed, game.game);
+        kept.push_back(game.facts.game);
+        std::erase(unindexed, game.facts.game);
         done(std::monostate{});
     }
     void leave_out(storage::GameId game, storage::LeftOut, storage::Completion<std::monostate> done) override {

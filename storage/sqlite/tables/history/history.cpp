@@ -37,7 +37,8 @@ bool has_rows(Database& database, GameId game) {
 }
 
 void insert_history_game(Database& database, const HistoryGame& game) {
-    const HighestPlay highest = game.highest.value_or(HighestPlay{});
+    const GameFacts& facts = game.facts;
+    const HighestPlay highest = facts.highest.value_or(HighestPlay{});
     Statement insert = database.prepare(
         "INSERT INTO history_games (game, room, system, began, ended, day, reason, moves, margin, highest_play, "
         "highest_seat, highest_turn, highest_words, bingos, phonies, found_valid, found_invalid, words, counts, "
@@ -45,11 +46,11 @@ void insert_history_game(Database& database, const HistoryGame& game) {
         "SELECT id, room, system, ?2, ?3, CAST(strftime('%m%d', ?3 / 1000, 'unixepoch') AS INTEGER), "
         "?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, "
         "coalesce((SELECT counts FROM imported_games WHERE game = ?1), 1), rated FROM games WHERE id = ?1");
-    insert.bind(1, game.game).bind(2, game.began).bind(3, game.ended).bind(4, game.reason).bind(5, game.moves);
-    insert.bind(6, game.margin).bind(7, highest.score);
-    game.highest ? insert.bind(8, highest.seat) : insert.bind_null(8);
-    insert.bind(9, highest.turn).bind(10, joined(highest.words)).bind(11, game.bingos).bind(12, game.phonies);
-    insert.bind(13, game.found_valid).bind(14, game.found_invalid).bind(15, all_words_of(game)).run();
+    insert.bind(1, facts.game).bind(2, facts.began).bind(3, facts.ended).bind(4, facts.reason).bind(5, facts.moves);
+    insert.bind(6, facts.margin).bind(7, highest.score);
+    facts.highest ? insert.bind(8, highest.seat) : insert.bind_null(8);
+    insert.bind(9, highest.turn).bind(10, joined(highest.words)).bind(11, facts.bingos).bind(12, facts.phonies);
+    insert.bind(13, facts.found_valid).bind(14, facts.found_invalid).bind(15, all_words_of(game)).run();
 }
 
 void bind_seat_result(Statement& insert, const HistorySeat& seat) {
@@ -82,7 +83,7 @@ void insert_history_seats(Database& database, const HistoryGame& game) {
         "counts, rated FROM history_games WHERE game = ?1");
     std::int64_t number = 0;
     for (const HistorySeat& seat : game.seats) {
-        insert.bind(1, game.game).bind(2, number++);
+        insert.bind(1, game.facts.game).bind(2, number++);
         bind_seat_result(insert, seat);
         bind_seat_records(insert, seat);
         insert.run();
@@ -92,8 +93,8 @@ void insert_history_seats(Database& database, const HistoryGame& game) {
 /// Whether the journal is still what it was when it was read: names may have gone from it since. Once it is packed,
 /// that is seen without unpacking it, unless another version of the program has packed it.
 bool is_unchanged(Database& database, const HistoryGame& game) {
-    if (game.packed.empty() || is_packed_as(database, game.game, game.version, game.packed)) return true;
-    return unpack(game.packed) == entries_of(database, game.game);
+    if (game.packed.empty() || is_packed_as(database, game.facts.game, game.version, game.packed)) return true;
+    return unpack(game.packed) == entries_of(database, game.facts.game);
 }
 
 // Nobody has played a word before if no play with it stood.
@@ -104,7 +105,7 @@ void insert_history_words(Database& database, const HistoryGame& game, RoomId ro
         "(SELECT 1 FROM history_words AS known WHERE known.room = ?1 AND known.word = ?2 AND known.withdrawn = 0), "
         "?10, ?11, ?12)");
     for (const HistoryWord& word : game.words) {
-        insert.bind(1, room).bind(2, word.word).bind(3, game.game).bind(4, word.turn).bind(5, word.place);
+        insert.bind(1, room).bind(2, word.word).bind(3, game.facts.game).bind(4, word.turn).bind(5, word.place);
         insert.bind(6, word.seat).bind(7, word.score).bind(8, word.invalid).bind(9, word.withdrawn);
         word.upheld ? insert.bind(10, *word.upheld ? "valid" : "invalid") : insert.bind_null(10);
         word.upheld ? insert.bind(11, word.by_vote ? "vote" : "list") : insert.bind_null(11);
@@ -117,7 +118,7 @@ void insert_rows(Database& database, const HistoryGame& game) {
     insert_history_game(database, game);
     insert_history_seats(database, game);
     Statement room = database.prepare("SELECT room FROM history_games WHERE game = ?");
-    if (room.bind(1, game.game).step()) insert_history_words(database, game, room.integer(0));
+    if (room.bind(1, game.facts.game).step()) insert_history_words(database, game, room.integer(0));
 }
 
 /// A game that had its rows before an upgrade is looked at again for what they lack.
@@ -126,7 +127,7 @@ void add_what_rows_lack(Database& database, const HistoryGame& game) {
         database.prepare("UPDATE history_seats SET folded_name = ?1 WHERE game = ?2 AND seat = ?3 AND name = ?4");
     std::int64_t number = 0;
     for (const HistorySeat& seat : game.seats)
-        update.bind(1, seat.folded_name).bind(2, game.game).bind(3, number++).bind(4, seat.name).run();
+        update.bind(1, seat.folded_name).bind(2, game.facts.game).bind(3, number++).bind(4, seat.name).run();
 }
 
 // If it was the first play with the word, the next one becomes that.
@@ -162,13 +163,13 @@ std::vector<UnindexedGame> find_unindexed(Database& database, int limit) {
 }
 
 void pack_history(Database& database, const HistoryGame& game) {
-    if (is_unchanged(database, game)) keep_packed(database, game.game, game.version, game.packed);
+    if (is_unchanged(database, game)) keep_packed(database, game.facts.game, game.version, game.packed);
 }
 
 void keep_history(Database& database, const HistoryGame& game) {
     if (!database.in_transaction()) throw DatabaseError("the rows of a finished game outside of a transaction");
-    if (!is_unchanged(database, game) || !mark_history(database, game.game, indexed)) return;
-    has_rows(database, game.game) ? add_what_rows_lack(database, game) : insert_rows(database, game);
+    if (!is_unchanged(database, game) || !mark_history(database, game.facts.game, indexed)) return;
+    has_rows(database, game.facts.game) ? add_what_rows_lack(database, game) : insert_rows(database, game);
     keep_word_rulings(database, game);
 }
 

@@ -23,10 +23,10 @@ void insert_ruling(Database& database, const HistoryGame& game, const std::strin
     database
         .prepare(
             "INSERT INTO game_rulings (game, list, word, ended, accepted, rejected) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
-        .bind(1, game.game)
+        .bind(1, game.facts.game)
         .bind(2, list)
         .bind(3, ruling.word)
-        .bind(4, game.ended)
+        .bind(4, game.facts.ended)
         .bind(5, ruling.accepted)
         .bind(6, ruling.rejected)
         .run();
@@ -43,7 +43,7 @@ void add_to_sums(Database& database, const HistoryGame& game, const std::string&
         .bind(2, ruling.word)
         .bind(3, ruling.accepted)
         .bind(4, ruling.rejected)
-        .bind(5, game.ended)
+        .bind(5, game.facts.ended)
         .run();
 }
 
@@ -68,8 +68,8 @@ void take_from_sums(Database& database, const std::string& list, const GameRulin
 }  // namespace
 
 void keep_word_rulings(Database& database, const HistoryGame& game) {
-    if (game.rulings.empty() || has_rulings(database, game.game)) return;
-    const auto list = list_of(database, game.game);
+    if (game.rulings.empty() || has_rulings(database, game.facts.game)) return;
+    const auto list = list_of(database, game.facts.game);
     if (!list) return;
     for (const GameRuling& ruling : game.rulings) {
         insert_ruling(database, game, *list, ruling);

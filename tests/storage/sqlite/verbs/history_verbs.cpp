@@ -54,8 +54,7 @@ std::vector<WordSearch> word_searches(const HistoryScope& scope, const GameName&
 void use_history_verbs(Database& database, PlayerId player, PlayerId other, const std::string& room, GameId game) {
     find_unindexed(database, 9);
     leave_out(database, 99, LeftOut::aborted);
-    HistoryGame rows{.game = game,
-                     .reason = "went_out",
+    HistoryGame rows{.facts = {.game = game, .reason = "went_out"},
                      .seats = {{.player = player, .name = "Mara", .folded_name = "mara", .result = "won"},
                                {.player = other, .name = "Kim", .folded_name = "kim", .result = "lost"}}};
     rows.words = {{.word = "FARM", .turn = 1}};

@@ -38,17 +38,17 @@ std::vector<FoundSeat> found_seats(Database& database, PlayerId asker, GameId ga
     return seats;
 }
 
-HistoryGame read_facts(const Statement& row) {
-    HistoryGame facts{.game = row.integer(0),
-                      .began = row.integer(6),
-                      .ended = row.integer(7),
-                      .reason = row.text(8),
-                      .moves = static_cast<int>(row.integer(9)),
-                      .margin = static_cast<int>(row.integer(10)),
-                      .bingos = static_cast<int>(row.integer(15)),
-                      .phonies = static_cast<int>(row.integer(16)),
-                      .found_valid = static_cast<int>(row.integer(17)),
-                      .found_invalid = static_cast<int>(row.integer(18))};
+GameFacts read_facts(const Statement& row) {
+    GameFacts facts{.game = row.integer(0),
+                    .began = row.integer(6),
+                    .ended = row.integer(7),
+                    .reason = row.text(8),
+                    .moves = static_cast<int>(row.integer(9)),
+                    .margin = static_cast<int>(row.integer(10)),
+                    .bingos = static_cast<int>(row.integer(15)),
+                    .phonies = static_cast<int>(row.integer(16)),
+                    .found_valid = static_cast<int>(row.integer(17)),
+                    .found_invalid = static_cast<int>(row.integer(18))};
     if (!row.is_null(12))
         facts.highest = {.seat = static_cast<int>(row.integer(12)),
                          .turn = static_cast<std::uint32_t>(row.integer(13)),

@@ -71,7 +71,7 @@ GameId finish_game(Database& database, const std::string& room, std::int64_t end
 }
 
 HistoryGame rows_of(GameId game, std::int64_t ended, const std::vector<SeatedPerson>& seats) {
-    HistoryGame rows{.game = game, .began = ended - 1000, .ended = ended, .reason = "went_out"};
+    HistoryGame rows{.facts = {.game = game, .began = ended - 1000, .ended = ended, .reason = "went_out"}};
     const int best = std::ranges::max_element(seats, {}, &SeatedPerson::score)->score;
     for (const SeatedPerson& seat : seats) {
         HistorySeat row{.name = seat.name,

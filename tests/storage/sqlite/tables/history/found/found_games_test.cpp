@@ -86,12 +86,12 @@ TEST_CASE("what a play or a challenge has to be like is about the player who is 
     const PlayerId jonas = person(database, 2, "Jonas");
     const std::vector<SeatedPerson> seats{{mara, "Mara", 300}, {jonas, "Jonas", 200}};
     HistoryGame rows = rows_of(finish_game(database, "AAAAAAAA", 1000, seats), 1000, seats);
-    rows.highest = {.seat = 1, .turn = 4, .score = 90, .words = {"FARMS", "NOT"}};
+    rows.facts.highest = {.seat = 1, .turn = 4, .score = 90, .words = {"FARMS", "NOT"}};
     rows.seats[0].highest_play = 40;
     rows.seats[1].highest_play = 90;
-    rows.seats[1].bingos = rows.bingos = 1;
-    rows.seats[1].phonies_stood = rows.phonies = 1;
-    rows.seats[0].challenges_lost = rows.found_valid = 1;
+    rows.seats[1].bingos = rows.facts.bingos = 1;
+    rows.seats[1].phonies_stood = rows.facts.phonies = 1;
+    rows.seats[0].challenges_lost = rows.facts.found_valid = 1;
     Transaction transaction(database);
     keep_history(database, rows);
     const auto counts = [&](GameSearch search) {
@@ -111,7 +111,7 @@ TEST_CASE("what a play or a challenge has to be like is about the player who is 
     CHECK(counts({.challenge = ChallengeWanted::valid}) == "++-");
     CHECK(counts({.challenge = ChallengeWanted::invalid}) == "---");
     const auto found = std::get<FoundGame>(find_game(database, {mara}, {"AAAAAAAA", 1}));
-    CHECK(found.facts.highest == rows.highest);
+    CHECK(found.facts.highest == rows.facts.highest);
     CHECK(found.players.at(0).is_asker);
     CHECK_FALSE(found.players.at(1).is_asker);
 }
