@@ -87,6 +87,9 @@ struct ChatQuery {
     int limit = 50;
 };
 
+/// Which lines somebody may delete: their own, or those of anybody.
+enum class DeletableLines : std::uint8_t { own, anybodys };
+
 /// A line that somebody wants to react to or to delete.
 struct ChatTarget {
     RoomId room = 0;

@@ -20,9 +20,9 @@ public:
     virtual void lines(ChatQuery query, Completion<ChatPage> done) = 0;
     /// Sets the player's reaction to a line, or takes it back.
     virtual void react(ChatTarget target, std::optional<std::string> reaction, Completion<Reacted> done) = 0;
-    /// Deletes a line, the player's own or `any`, even in a channel that they may not read; then the line as it was.
-    /// Empty if there is no line with this number that they may delete.
-    virtual void delete_line(ChatTarget target, bool any, Completion<std::optional<ChatLine>> done) = 0;
+    /// Deletes a line, even in a channel that the player may not read; then the line as it was. Nothing if there is
+    /// no line with this number that they may delete.
+    virtual void delete_line(ChatTarget target, DeletableLines lines, Completion<std::optional<ChatLine>> done) = 0;
     /// False if that is nothing new: they have read as far already, or have no seat in the room.
     virtual void read_chat(ChatRead read, Completion<bool> done) = 0;
     virtual void switch_chat(RoomId room, bool on, Completion<std::monostate> done) = 0;

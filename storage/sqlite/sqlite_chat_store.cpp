@@ -21,9 +21,9 @@ void SqliteChatStore::react(ChatTarget target, std::optional<std::string> reacti
     writer_.add(make_job(std::move(change), std::move(done)));
 }
 
-void SqliteChatStore::delete_line(ChatTarget target, bool any, Completion<std::optional<ChatLine>> done) {
-    auto remove = [any, target = std::move(target)](Database& database) {
-        return delete_chat_line(database, target, any);
+void SqliteChatStore::delete_line(ChatTarget target, DeletableLines lines, Completion<std::optional<ChatLine>> done) {
+    auto remove = [lines, target = std::move(target)](Database& database) {
+        return delete_chat_line(database, target, lines);
     };
     writer_.add(make_job(std::move(remove), std::move(done)));
 }

@@ -14,7 +14,7 @@ public:
     void add_line(NewChatLine line, Completion<std::optional<KeptLine>> done) override;
     void lines(ChatQuery query, Completion<ChatPage> done) override;
     void react(ChatTarget target, std::optional<std::string> reaction, Completion<Reacted> done) override;
-    void delete_line(ChatTarget target, bool any, Completion<std::optional<ChatLine>> done) override;
+    void delete_line(ChatTarget target, DeletableLines lines, Completion<std::optional<ChatLine>> done) override;
     void read_chat(ChatRead read, Completion<bool> done) override;
     void switch_chat(RoomId room, bool on, Completion<std::monostate> done) override;
 

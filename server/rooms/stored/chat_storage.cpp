@@ -82,8 +82,9 @@ struct ChatWork {
     }
     asio::awaitable<ChatDone> operator()(const chat_job::DeleteLine& job) const {
         const storage::ChatTarget target{room, job.player, job.line, names_of(job.readable)};
+        const auto lines = job.any ? storage::DeletableLines::anybodys : storage::DeletableLines::own;
         const Found deleted =
-            co_await await<Found>([&](auto done) { store.delete_line(target, job.any, std::move(done)); });
+            co_await await<Found>([&](auto done) { store.delete_line(target, lines, std::move(done)); });
         if (!deleted) co_return ChatDone{chat_outcome::NoLine{}};
         co_return ChatDone{chat_outcome::Deleted{protocol::find_channel(deleted->channel).value(), deleted->number}};
     }

@@ -47,19 +47,19 @@ TEST_CASE("people delete their own lines, those who may any, and no number is us
     CHECK(chats.remove(chats.mara, 1));
     CHECK_FALSE(chats.remove(chats.mara, 1));
     CHECK(chats.say(chats.mara, "Hello again")->number == 2);
-    CHECK(chats.remove(chats.jonas, 2, true));
+    CHECK(chats.remove(chats.jonas, 2, DeletableLines::anybodys));
 }
 
 TEST_CASE("those who may delete any line of a chat may delete one in a channel that they do not read") {
     Chats chats;
     chats.say(chats.mara, "Hello", "watchers");
-    const auto remove = [&](bool any) {
+    const auto remove = [&](DeletableLines lines) {
         return answer_to<Found>([&](auto done) {
-            chats.store().delete_line({chats.first, chats.jonas, 1, {"players"}}, any, done);
+            chats.store().delete_line({chats.first, chats.jonas, 1, {"players"}}, lines, done);
         });
     };
-    CHECK_FALSE(remove(false));
-    CHECK(remove(true));
+    CHECK_FALSE(remove(DeletableLines::own));
+    CHECK(remove(DeletableLines::anybodys));
     CHECK(chats.page().lines.empty());
 }
 

@@ -66,8 +66,9 @@ struct Chats {
             people.push_back(player(100 + number, "Guest " + std::to_string(number)));
         return people;
     }
-    Found remove(storage::PlayerId player, storage::ChatLineNumber line, bool any = false) {
-        return answer_to<Found>([&](auto done) { store().delete_line({first, player, line, both}, any, done); });
+    Found remove(storage::PlayerId player, storage::ChatLineNumber line,
+                 storage::DeletableLines lines = storage::DeletableLines::own) {
+        return answer_to<Found>([&](auto done) { store().delete_line({first, player, line, both}, lines, done); });
     }
     bool read(storage::PlayerId player, storage::ChatLineNumber line) {
         return answer_to<bool>([&](auto done) { store().read_chat({"CCCCCCCC", player, line}, done); });

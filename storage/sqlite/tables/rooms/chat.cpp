@@ -166,8 +166,9 @@ Reacted react_to_line(Database& database, const ChatTarget& target, const std::o
     return find_line(database, target.room, target.line).value();
 }
 
-std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any) {
-    auto line = any ? find_line(database, target.room, target.line) : find_own_line(database, target);
+std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, DeletableLines lines) {
+    auto line = lines == DeletableLines::own ? find_own_line(database, target)
+                                             : find_line(database, target.room, target.line);
     if (!line) return std::nullopt;
     database.prepare("DELETE FROM chat_lines WHERE room = ? AND number = ?")
         .bind(1, target.room)

@@ -12,7 +12,7 @@ namespace crisscross::storage {
 std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int max);
 ChatPage chat_lines(Database& database, const ChatQuery& query);
 Reacted react_to_line(Database& database, const ChatTarget& target, const std::optional<std::string>& reaction);
-std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any);
+std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, DeletableLines lines);
 void delete_chat_lines_of(Database& database, RoomId room, PlayerId player);
 /// False if that is nothing new.
 bool read_chat(Database& database, const ChatRead& read);

@@ -35,7 +35,8 @@ public:
     }
     void add_line(storage::NewChatLine, storage::Completion<std::optional<storage::KeptLine>>) override {}
     void react(storage::ChatTarget, std::optional<std::string>, storage::Completion<storage::Reacted>) override {}
-    void delete_line(storage::ChatTarget, bool, storage::Completion<std::optional<storage::ChatLine>>) override {}
+    void delete_line(storage::ChatTarget, storage::DeletableLines,
+                     storage::Completion<std::optional<storage::ChatLine>>) override {}
     void read_chat(storage::ChatRead, storage::Completion<bool>) override {}
     void switch_chat(storage::RoomId, bool, storage::Completion<std::monostate>) override {}
 };
