@@ -87,6 +87,9 @@ struct ChatQuery {
     int limit = 50;
 };
 
+/// Whether people can talk in a room.
+enum class ChatSwitch : std::uint8_t { off, on };
+
 /// Which lines somebody may delete: their own, or those of anybody.
 enum class DeletableLines : std::uint8_t { own, anybodys };
 

@@ -25,7 +25,7 @@ public:
     virtual void delete_line(ChatTarget target, DeletableLines lines, Completion<std::optional<ChatLine>> done) = 0;
     /// False if that is nothing new: they have read as far already, or have no seat in the room.
     virtual void read_chat(ChatRead read, Completion<bool> done) = 0;
-    virtual void switch_chat(RoomId room, bool on, Completion<std::monostate> done) = 0;
+    virtual void switch_chat(RoomId room, ChatSwitch position, Completion<std::monostate> done) = 0;
 };
 
 }  // namespace crisscross::storage

@@ -33,9 +33,9 @@ void SqliteChatStore::read_chat(ChatRead read, Completion<bool> done) {
     writer_.add(make_job(std::move(note), std::move(done)));
 }
 
-void SqliteChatStore::switch_chat(RoomId room, bool on, Completion<std::monostate> done) {
-    const auto change = [room, on](Database& database) {
-        storage::switch_chat(database, room, on);
+void SqliteChatStore::switch_chat(RoomId room, ChatSwitch position, Completion<std::monostate> done) {
+    const auto change = [room, position](Database& database) {
+        storage::switch_chat(database, room, position);
         return std::monostate{};
     };
     writer_.add(make_job(change, std::move(done)));

@@ -16,7 +16,7 @@ public:
     void react(ChatTarget target, std::optional<std::string> reaction, Completion<Reacted> done) override;
     void delete_line(ChatTarget target, DeletableLines lines, Completion<std::optional<ChatLine>> done) override;
     void read_chat(ChatRead read, Completion<bool> done) override;
-    void switch_chat(RoomId room, bool on, Completion<std::monostate> done) override;
+    void switch_chat(RoomId room, ChatSwitch position, Completion<std::monostate> done) override;
 
 private:
     Writer& writer_;

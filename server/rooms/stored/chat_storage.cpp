@@ -100,7 +100,8 @@ struct ChatWork {
         co_return ChatDone{std::move(read)};
     }
     asio::awaitable<ChatDone> operator()(const chat_job::Switch& job) const {
-        co_await await<std::monostate>([&](auto done) { store.switch_chat(room, job.on, std::move(done)); });
+        const auto position = job.on ? storage::ChatSwitch::on : storage::ChatSwitch::off;
+        co_await await<std::monostate>([&](auto done) { store.switch_chat(room, position, std::move(done)); });
         co_return ChatDone{chat_outcome::Switched{job.on}};
     }
 };

@@ -148,7 +148,7 @@ TEST_CASE("the chat of a room is on until it is switched off") {
     Chats chats;
     Database database(chats.file.path);
     CHECK(is_chat_on(database, chats.first));
-    answer_to<std::monostate>([&](auto done) { chats.store().switch_chat(chats.first, false, done); });
+    answer_to<std::monostate>([&](auto done) { chats.store().switch_chat(chats.first, ChatSwitch::off, done); });
     CHECK_FALSE(is_chat_on(database, chats.first));
     CHECK(is_chat_on(database, chats.second));
 }

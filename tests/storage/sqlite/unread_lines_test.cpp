@@ -20,7 +20,7 @@ TEST_CASE("the list of games counts the lines of players that the player has not
     CHECK(chats.unread(chats.mara) == 0);
     chats.say(chats.jonas, "Still there?", "players", room);
     CHECK(chats.unread(chats.mara) == 1);  // it had not been said
-    answer_to<std::monostate>([&](auto done) { chats.store().switch_chat(room, false, done); });
+    answer_to<std::monostate>([&](auto done) { chats.store().switch_chat(room, ChatSwitch::off, done); });
     CHECK(chats.unread(chats.mara) == 0);
 }
 

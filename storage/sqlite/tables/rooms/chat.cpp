@@ -204,8 +204,9 @@ bool read_chat(Database& database, const ChatRead& read) {
     return database.changes() == 1;
 }
 
-void switch_chat(Database& database, RoomId room, bool on) {
-    database.prepare("UPDATE rooms SET chat_off = ? WHERE id = ?").bind(1, on ? 0 : 1).bind(2, room).run();
+void switch_chat(Database& database, RoomId room, ChatSwitch position) {
+    const bool is_off = position == ChatSwitch::off;
+    database.prepare("UPDATE rooms SET chat_off = ? WHERE id = ?").bind(1, is_off).bind(2, room).run();
 }
 
 bool is_chat_on(Database& database, RoomId room) {

@@ -16,7 +16,7 @@ std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& t
 void delete_chat_lines_of(Database& database, RoomId room, PlayerId player);
 /// False if that is nothing new.
 bool read_chat(Database& database, const ChatRead& read);
-void switch_chat(Database& database, RoomId room, bool on);
+void switch_chat(Database& database, RoomId room, ChatSwitch position);
 bool is_chat_on(Database& database, RoomId room);
 
 }  // namespace crisscross::storage

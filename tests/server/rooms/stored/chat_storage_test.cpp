@@ -38,7 +38,7 @@ public:
     void delete_line(storage::ChatTarget, storage::DeletableLines,
                      storage::Completion<std::optional<storage::ChatLine>>) override {}
     void read_chat(storage::ChatRead, storage::Completion<bool>) override {}
-    void switch_chat(storage::RoomId, bool, storage::Completion<std::monostate>) override {}
+    void switch_chat(storage::RoomId, storage::ChatSwitch, storage::Completion<std::monostate>) override {}
 };
 
 }  // namespace
