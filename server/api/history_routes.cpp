@@ -123,8 +123,8 @@ constexpr std::array routes{HistoryRoute{"/api/v1/games", PathKind::whole, games
                             HistoryRoute{"/api/v1/notes", PathKind::whole, own_notes},
                             HistoryRoute{"/api/v1/imports", PathKind::whole, imports},
                             HistoryRoute{"/api/v1/imports", PathKind::whole, remove_all_imports, "", "DELETE"},
-                            HistoryRoute{"/api/v1/imports", PathKind::whole, count_all_imports, "", "PUT"},
-                            HistoryRoute{"/api/v1/imports/", PathKind::beginning, count_import, "", "PUT"},
+                            HistoryRoute{"/api/v1/imports", PathKind::whole, set_all_counting, "", "PUT"},
+                            HistoryRoute{"/api/v1/imports/", PathKind::beginning, set_import_counting, "", "PUT"},
                             HistoryRoute{"/api/v1/imports/", PathKind::beginning, remove_one_import, "", "DELETE"},
                             HistoryRoute{"/api/v1/words", PathKind::whole, words},
                             HistoryRoute{"/api/v1/statistics", PathKind::whole, statistics}};

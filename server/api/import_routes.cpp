@@ -27,11 +27,11 @@ asio::awaitable<std::string> imports_now(storage::PlayerId player, Services& ser
 }
 
 /// Whether imported games are to count in statistics. Complains if that is not said.
-bool read_counts(Parameters& parameters) {
+storage::Counting read_counting(Parameters& parameters) {
     constexpr std::array<std::string_view, 2> choices{"true", "false"};
     const auto counts = parameters.choice("counts", choices);
     if (!counts) parameters.complain("counts", "BAD_PARAMETER", "Say counts=true or counts=false.");
-    return counts == "true";
+    return counts == "true" ? storage::Counting::counted : storage::Counting::ignored;
 }
 
 }  // namespace
@@ -58,24 +58,24 @@ asio::awaitable<Answer<HistoryText>> remove_one_import(Asker asker, std::string 
     co_return co_await imports_now(asker.player, services);
 }
 
-asio::awaitable<Answer<HistoryText>> count_all_imports(Asker asker, std::string, Parameters& parameters,
-                                                       Services& services) {
-    const bool counts = read_counts(parameters);
+asio::awaitable<Answer<HistoryText>> set_all_counting(Asker asker, std::string, Parameters& parameters,
+                                                      Services& services) {
+    const storage::Counting counting = read_counting(parameters);
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const Requester owner{.player = asker.player, .network = asker.network};
-    const bool is_done = co_await count_imports(owner, counts, services);
+    const bool is_done = co_await set_counting(owner, counting, services);
     if (!is_done) co_return too_many_requests(Limit::imports);
     co_return co_await imports_now(asker.player, services);
 }
 
-asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,
-                                                  Services& services) {
-    const bool counts = read_counts(parameters);
+asio::awaitable<Answer<HistoryText>> set_import_counting(Asker asker, std::string rest, Parameters& parameters,
+                                                         Services& services) {
+    const storage::Counting counting = read_counting(parameters);
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const auto name = read_game_name(rest);
     if (!name) co_return not_imported;
     const auto change = [&](auto done) {
-        services.store.imports().count_import(asker.player, *name, counts, std::move(done));
+        services.store.imports().set_counting(asker.player, *name, counting, std::move(done));
     };
     const bool is_own = co_await await<bool>(change);
     if (!is_own) co_return not_imported;

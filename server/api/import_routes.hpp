@@ -23,10 +23,10 @@ boost::asio::awaitable<Answer<HistoryText>> remove_all_imports(Asker asker, std:
 boost::asio::awaitable<Answer<HistoryText>> remove_one_import(Asker asker, std::string rest, Parameters& parameters,
                                                               Services& services);
 /// Whether all of them count in statistics, `counts=true` or `counts=false`; then the same.
-boost::asio::awaitable<Answer<HistoryText>> count_all_imports(Asker asker, std::string rest, Parameters& parameters,
-                                                              Services& services);
+boost::asio::awaitable<Answer<HistoryText>> set_all_counting(Asker asker, std::string rest, Parameters& parameters,
+                                                             Services& services);
 /// Whether one of them counts in statistics, `counts=true` or `counts=false`. `rest` is its id.
-boost::asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,
-                                                         Services& services);
+boost::asio::awaitable<Answer<HistoryText>> set_import_counting(Asker asker, std::string rest, Parameters& parameters,
+                                                                Services& services);
 
 }  // namespace crisscross::server

@@ -5,7 +5,6 @@
 #include "server/limits/limits.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
-#include "storage/imports/import_store.hpp"
 
 namespace crisscross::server {
 
@@ -17,9 +16,9 @@ constexpr int games_counted_at_a_time = 100;
 
 }  // namespace
 
-asio::awaitable<bool> count_imports(Requester owner, bool counts, Services& services) {
+asio::awaitable<bool> set_counting(Requester owner, storage::Counting counting, Services& services) {
     const auto start = [&](auto done) {
-        services.store.imports().count_imports(owner.player, counts, games_counted_at_a_time, std::move(done));
+        services.store.imports().set_all_counting(owner.player, counting, games_counted_at_a_time, std::move(done));
     };
     for (int changed = games_counted_at_a_time; changed == games_counted_at_a_time;) {
         if (!services.limits.http.imports_per_person.take(owner, services.clock.now())) co_return false;

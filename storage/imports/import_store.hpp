@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <set>
 #include <string>
 
@@ -14,6 +15,9 @@ struct RemovedImports {
     std::set<std::string> rooms{};
 };
 
+/// Whether imported games count in statistics.
+enum class Counting : std::uint8_t { ignored, counted };
+
 /// The verbs of imported games. They answer as those of `Store` do.
 class ImportStore {
 public:
@@ -25,10 +29,10 @@ public:
     virtual void games_like(NewImport record, Completion<std::vector<RecordedGame>> done) = 0;
     /// Nothing if they have never imported one.
     virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;
-    /// Whether a game counts in statistics. False if the owner has imported no such game.
-    virtual void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) = 0;
+    /// Says whether a game counts in statistics. False if the owner has imported no such game.
+    virtual void set_counting(PlayerId owner, GameName name, Counting counting, Completion<bool> done) = 0;
     /// The same for at most `limit` of the owner's games that do not have it so. Answers with their number.
-    virtual void count_imports(PlayerId owner, bool counts, int limit, Completion<int> done) = 0;
+    virtual void set_all_counting(PlayerId owner, Counting counting, int limit, Completion<int> done) = 0;
     /// False, and nothing is stored, if the owner has imported no such game, or has a seat in it, or if its first
     /// event has changed since it was read: somebody has deleted themselves.
     virtual void claim_seat(SeatClaim claim, Completion<bool> done) = 0;

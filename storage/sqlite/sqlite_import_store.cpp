@@ -19,16 +19,16 @@ void SqliteImportStore::imports_of(PlayerId owner, Completion<std::optional<OwnI
     readers_.add(make_job(find, std::move(done)));
 }
 
-void SqliteImportStore::count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) {
-    auto change = [owner, counts, name = std::move(name)](Database& database) {
-        return storage::count_import(database, owner, name, counts);
+void SqliteImportStore::set_counting(PlayerId owner, GameName name, Counting counting, Completion<bool> done) {
+    auto change = [owner, counting, name = std::move(name)](Database& database) {
+        return storage::set_counting(database, owner, name, counting);
     };
     writer_.add(make_job(std::move(change), std::move(done)));
 }
 
-void SqliteImportStore::count_imports(PlayerId owner, bool counts, int limit, Completion<int> done) {
-    const auto change = [owner, counts, limit](Database& database) {
-        return storage::count_imports(database, owner, counts, limit);
+void SqliteImportStore::set_all_counting(PlayerId owner, Counting counting, int limit, Completion<int> done) {
+    const auto change = [owner, counting, limit](Database& database) {
+        return storage::set_all_counting(database, owner, counting, limit);
     };
     writer_.add(make_job(change, std::move(done)));
 }

@@ -14,8 +14,8 @@ public:
     void import_game(NewImport game, Completion<ImportOutcome> done) override;
     void games_like(NewImport record, Completion<std::vector<RecordedGame>> done) override;
     void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) override;
-    void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) override;
-    void count_imports(PlayerId owner, bool counts, int limit, Completion<int> done) override;
+    void set_counting(PlayerId owner, GameName name, Counting counting, Completion<bool> done) override;
+    void set_all_counting(PlayerId owner, Counting counting, int limit, Completion<int> done) override;
     void claim_seat(SeatClaim claim, Completion<bool> done) override;
     void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) override;
     void remove_import(PlayerId owner, GameName name, Completion<RemovedImports> done) override;

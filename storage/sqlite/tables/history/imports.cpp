@@ -138,11 +138,11 @@ std::optional<GameId> find_own(Database& database, PlayerId owner, const GameNam
     return find.integer(0);
 }
 
-void set_counts(Database& database, GameId game, bool counts) {
+void set_counting(Database& database, GameId game, Counting counting) {
     for (const char* sql :
          {"UPDATE imported_games SET counts = ? WHERE game = ?", "UPDATE history_games SET counts = ? WHERE game = ?",
           "UPDATE history_seats SET counts = ? WHERE game = ?"})
-        database.prepare(sql).bind(1, counts).bind(2, game).run();
+        database.prepare(sql).bind(1, counting == Counting::counted).bind(2, game).run();
 }
 
 /// The owner's games in which nobody else has a seat.
@@ -224,19 +224,19 @@ std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {
     return OwnImports{find.text(0), kept.games, kept.counting};
 }
 
-bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts) {
+bool set_counting(Database& database, PlayerId owner, const GameName& name, Counting counting) {
     const auto game = find_own(database, owner, name);
-    if (game) set_counts(database, *game, counts);
+    if (game) set_counting(database, *game, counting);
     return game.has_value();
 }
 
-int count_imports(Database& database, PlayerId owner, bool counts, int limit) {
+int set_all_counting(Database& database, PlayerId owner, Counting counting, int limit) {
     Statement select = database.prepare("SELECT game FROM imported_games WHERE counts <> ?2 AND " + of_owner +
                                         " ORDER BY game LIMIT ?3");
-    select.bind(1, owner).bind(2, counts).bind(3, limit);
+    select.bind(1, owner).bind(2, counting == Counting::counted).bind(3, limit);
     std::vector<GameId> games;
     while (select.step()) games.push_back(select.integer(0));
-    for (const GameId game : games) set_counts(database, game, counts);
+    for (const GameId game : games) set_counting(database, game, counting);
     return static_cast<int>(games.size());
 }
 

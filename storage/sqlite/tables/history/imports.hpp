@@ -18,10 +18,10 @@ std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId
 
 std::optional<OwnImports> imports_of(Database& database, PlayerId owner);
 
-bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts);
+bool set_counting(Database& database, PlayerId owner, const GameName& name, Counting counting);
 
 /// See `ImportStore`. Within a transaction.
-int count_imports(Database& database, PlayerId owner, bool counts, int limit);
+int set_all_counting(Database& database, PlayerId owner, Counting counting, int limit);
 bool claim_seat(Database& database, const SeatClaim& claim);
 RemovedImports remove_imports(Database& database, PlayerId owner, int limit);
 RemovedImports remove_import(Database& database, PlayerId owner, const GameName& name);

@@ -12,13 +12,13 @@ TEST_CASE("an imported game counts in statistics only while its owner says so") 
     imports.import(game_of(imports.mara, 1));
     imports.keep_rows(imports.stored("IMPORTED", 1).id);
     CHECK(imports.games_counted() == 0);
-    CHECK_FALSE(count_import(imports.database, imports.jonas, {"IMPORTED", 1}, true));
+    CHECK_FALSE(set_counting(imports.database, imports.jonas, {"IMPORTED", 1}, Counting::counted));
     CHECK(imports.games_counted() == 0);
-    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, true));
+    CHECK(set_counting(imports.database, imports.mara, {"IMPORTED", 1}, Counting::counted));
     CHECK(imports.games_counted() == 2);  // one row for each seat
-    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, false));
+    CHECK(set_counting(imports.database, imports.mara, {"IMPORTED", 1}, Counting::ignored));
     CHECK(imports.games_counted() == 0);
-    CHECK_FALSE(count_import(imports.database, imports.mara, {"IMPORTED", 2}, true));
+    CHECK_FALSE(set_counting(imports.database, imports.mara, {"IMPORTED", 2}, Counting::counted));
 }
 
 TEST_CASE("all imported games of their owner count at once, so many at a time, and nobody else's") {
@@ -29,12 +29,12 @@ TEST_CASE("all imported games of their owner count at once, so many at a time, a
     imports.import(other);
     for (int number = 1; number <= 3; ++number) imports.keep_rows(imports.stored("IMPORTED", number).id);
     const auto counting = [&](PlayerId owner) { return imports_of(imports.database, owner).value().counting; };
-    CHECK(count_imports(imports.database, imports.mara, true, 2) == 2);
+    CHECK(set_all_counting(imports.database, imports.mara, Counting::counted, 2) == 2);
     CHECK(counting(imports.mara) == 2);
-    CHECK(count_imports(imports.database, imports.mara, true, 2) == 1);
+    CHECK(set_all_counting(imports.database, imports.mara, Counting::counted, 2) == 1);
     CHECK(imports.games_counted() == 6);
     CHECK(counting(imports.jonas) == 0);
-    CHECK(count_imports(imports.database, imports.mara, false, 5) == 3);
+    CHECK(set_all_counting(imports.database, imports.mara, Counting::ignored, 5) == 3);
     CHECK(imports.games_counted() == 0);
 }
 
@@ -65,7 +65,7 @@ TEST_CASE("the others in imported games are one person for each name, in capital
 TEST_CASE("a game that counts before its rows are kept counts afterwards, too") {
     Imports imports;
     imports.import(game_of(imports.mara, 1));
-    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, true));
+    CHECK(set_counting(imports.database, imports.mara, {"IMPORTED", 1}, Counting::counted));
     imports.keep_rows(imports.stored("IMPORTED", 1).id);
     CHECK(imports.games_counted() == 2);
 }

@@ -61,7 +61,7 @@ struct Imports {
     }
     void import_counting(int number, const std::vector<SeatedPerson>& seats) {
         import(game_of(mara, number));
-        storage::count_import(database, mara, {"IMPORTED", number}, true);
+        storage::set_counting(database, mara, {"IMPORTED", number}, storage::Counting::counted);
         keep_rows(stored("IMPORTED", number).id, seats);
     }
     int games_counted() {
