@@ -7,7 +7,6 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_bytes.hpp"
 #include "server/log/once_a_minute.hpp"
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
@@ -96,7 +95,7 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
         Answer<storage::NewImport> game = co_await services.importer.read(std::move(file), pass.by);
         if (!game) co_return refusal(game.error());
         auto bytes =
-            permit_bytes(KeptBytes::imports, pass.network, game->bytes, services.limits.growth, services.clock);
+            services.limits.growth.permit_bytes(KeptBytes::imports, pass.network, game->bytes, services.clock);
         if (!bytes) co_return refusal(too_much_imported(bytes.error()));
         // The file may have come slowly, and its owner may be gone.
         RequestsUnderWay::People owner{pass.by.owner};

@@ -2,6 +2,8 @@
 
 #include <stdexcept>
 
+#include "server/time/clock.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -53,6 +55,11 @@ void GrowthLimits::give_back_guest(const std::string& network, Moment now) {
     all_guests_.give_back(now);
 }
 
+std::optional<Permission> GrowthLimits::permit_room(const Requester& requester, Clock& clock) {
+    if (!take_room(requester, clock.now())) return std::nullopt;
+    return Permission([this, requester, &clock] { give_back_room(requester, clock.now()); });
+}
+
 bool GrowthLimits::take_room(const Requester& requester, Moment now) {
     const bool has_person = rooms_per_person_.take(requester.player, now);
     const bool has_network = has_person && rooms_per_network_.take(requester.network, now);
@@ -84,15 +91,16 @@ KeyedLimit<std::string>& GrowthLimits::bytes_of(KeptBytes kept) {
     throw std::logic_error("unknown bytes that are kept");
 }
 
-std::optional<Span> GrowthLimits::refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
-                                               Moment now) {
-    if (bytes_of(kept).take(network, now, static_cast<double>(bytes))) return std::nullopt;
-    reached_.add(limit_of(kept), network, now);
-    return bytes_of(kept).wait(network, now, static_cast<double>(bytes));
-}
-
-void GrowthLimits::give_back_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now) {
-    bytes_of(kept).give_back(network, now, static_cast<double>(bytes));
+engine::Result<Permission, Span> GrowthLimits::permit_bytes(KeptBytes kept, const std::string& network,
+                                                            std::int64_t bytes, Clock& clock) {
+    KeyedLimit<std::string>& limit = bytes_of(kept);
+    const Moment now = clock.now();
+    const auto count = static_cast<double>(bytes);
+    if (!limit.take(network, now, count)) {
+        reached_.add(limit_of(kept), network, now);
+        return limit.wait(network, now, count);
+    }
+    return Permission([&limit, network, count, &clock] { limit.give_back(network, clock.now(), count); });
 }
 
 }  // namespace crisscross::server

@@ -4,7 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "engine/result.hpp"
 #include "server/limits/limit_rates.hpp"
+#include "server/limits/permission.hpp"
 #include "server/limits/rates/keyed_limit.hpp"
 #include "server/limits/rates/shared_limit.hpp"
 #include "server/limits/reached_limits.hpp"
@@ -12,6 +14,8 @@
 #include "server/time/span.hpp"
 
 namespace crisscross::server {
+
+class Clock;
 
 /// Whose share is used up.
 enum class Whose : std::uint8_t { network, server };
@@ -28,17 +32,16 @@ public:
     std::optional<Whose> refuse_guest(const std::string& network, Moment now);
     /// Nothing came of it.
     void give_back_guest(const std::string& network, Moment now);
-    /// One more room. False if there were too many, of this person, from this network or overall. A quarter of all
-    /// rooms is kept for people who are not new.
-    bool take_room(const Requester& requester, Moment now);
-    /// Nothing came of it.
-    void give_back_room(const Requester& requester, Moment now);
-    /// This many more bytes are to be kept. If that is too many: in how many milliseconds to try again.
-    std::optional<Span> refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
-    /// They were not kept.
-    void give_back_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
+    /// To create a room, or another game in one. Nothing if there were too many, of this person, from this network or
+    /// overall. A quarter of all rooms is kept for people who are not new.
+    std::optional<Permission> permit_room(const Requester& requester, Clock& clock);
+    /// To keep this many more bytes. If that is too many: in how many milliseconds to try again.
+    engine::Result<Permission, Span> permit_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
+                                                  Clock& clock);
 
 private:
+    bool take_room(const Requester& requester, Moment now);
+    void give_back_room(const Requester& requester, Moment now);
     KeyedLimit<std::string>& bytes_of(KeptBytes kept);
 
     ReachedLimits& reached_;

@@ -1,5 +1,7 @@
 #include "server/limits/guess_limits.hpp"
 
+#include "server/time/clock.hpp"
+
 namespace crisscross::server {
 
 GuessLimits::GuessLimits(const LimitRates& rates, ReachedLimits& reached)
@@ -9,14 +11,13 @@ GuessLimits::GuessLimits(const LimitRates& rates, ReachedLimits& reached)
       all_entry_guesses_(rates.all_entry_guesses),
       room_passwords_(rates.room_passwords) {}
 
-bool GuessLimits::take_code(const std::string& network, Moment now) {
-    if (guesses_.take(network, now)) return true;
-    reached_.add(Limit::guesses, network, now);
-    return false;
-}
-
-void GuessLimits::give_back_code(const std::string& network, Moment now) {
-    guesses_.give_back(network, now);
+std::optional<Permission> GuessLimits::permit_code(const std::string& network, Clock& clock) {
+    const Moment now = clock.now();
+    if (!guesses_.take(network, now)) {
+        reached_.add(Limit::guesses, network, now);
+        return std::nullopt;
+    }
+    return Permission([this, network, &clock] { guesses_.give_back(network, clock.now()); });
 }
 
 bool GuessLimits::take_entry(const std::string& network, Moment now) {

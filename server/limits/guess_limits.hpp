@@ -5,6 +5,7 @@
 #include <string>
 
 #include "server/limits/limit_rates.hpp"
+#include "server/limits/permission.hpp"
 #include "server/limits/rates/keyed_limit.hpp"
 #include "server/limits/rates/shared_limit.hpp"
 #include "server/limits/reached_limits.hpp"
@@ -12,15 +13,16 @@
 
 namespace crisscross::server {
 
+class Clock;
+
 /// How often strangers may guess how to get in. Any thread.
 class GuessLimits {
 public:
     GuessLimits(const LimitRates& rates, ReachedLimits& reached);
 
-    /// One more wrong room code. False if the network has guessed too often.
-    bool take_code(const std::string& network, Moment now);
-    /// The code was right after all, or nobody has looked.
-    void give_back_code(const std::string& network, Moment now);
+    /// To name a room by its code, which uses the permission if it leads nowhere. It is taken first, so that no
+    /// number of requests at once gets more guesses. Nothing if the network has guessed too often.
+    std::optional<Permission> permit_code(const std::string& network, Clock& clock);
     /// One more wrong password, invitation or hand-over. False if there were too many, from this network or overall.
     bool take_entry(const std::string& network, Moment now);
     /// It was right after all.

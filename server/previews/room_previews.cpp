@@ -6,7 +6,6 @@
 #include "server/games/stored/stored_journal.hpp"
 #include "server/http/static_files.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_code.hpp"
 #include "server/options/config.hpp"
 #include "server/picture/board_picture.hpp"
 #include "server/rooms/lobby.hpp"
@@ -154,7 +153,7 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::drawn(const Publ
 asio::awaitable<RoomPreviews::Found> RoomPreviews::find(const std::string& code, const std::string& network) {
     if (services_.config.entry != EntryRule::everybody) co_return Refusal::nothing;
     if (!services_.limits.http.preview_requests.take(network, services_.clock.now())) co_return Refusal::too_many;
-    auto guess = permit_code(network, services_.limits.guesses, services_.clock);
+    auto guess = services_.limits.guesses.permit_code(network, services_.clock);
     if (!guess) co_return Refusal::too_many;
     std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (!row) guess->use();

@@ -11,13 +11,13 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_code.hpp"
 #include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/rooms/room_question.hpp"
 #include "server/rooms/stored/new_room.hpp"
 #include "server/runtime/services.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 
@@ -89,7 +89,7 @@ asio::awaitable<protocol::server::Rooms> Lobby::rooms_of(PlayerId player,
 asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, PlayerId player,
                                                const std::string& network) {
     const auto code = read_room_code(typed_code);
-    auto guess = permit_code(network, services_.limits.guesses, services_.clock);
+    auto guess = services_.limits.guesses.permit_code(network, services_.clock);
     if (!guess && !co_await has_seat(code.value_or(""), player)) co_return too_many_guesses;
     if (code) {
         auto found = co_await find(*code, ClosedRooms::opened);

@@ -28,7 +28,8 @@ public:
     Lobby& operator=(const Lobby&) = delete;
 
     /// Creates a room with its creator in the first seat, and returns its code. The same command again returns the
-    /// same room; an id that was used for a command in a room is refused. `permission`: as `permit_room` gives it.
+    /// same room; an id that was used for a command in a room is refused. `permission`: as
+    /// `GrowthLimits::permit_room` gives it.
     boost::asio::awaitable<Answer<std::string>> create(const Requester& requester,
                                                        const protocol::client::Create& request,
                                                        Permission permission);

@@ -3,13 +3,13 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_bytes.hpp"
 #include "server/log/log.hpp"
 #include "server/net/subscriber.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lists/public_rooms.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 
@@ -23,7 +23,7 @@ CoreSetup setup_of(Services& services) {
         return lobby.take_side_change(room, game, player, now);
     };
     const auto take_bytes = [&services](const std::string& network, std::int64_t bytes) {
-        return permit_bytes(KeptBytes::games, network, bytes, services.limits.growth, services.clock);
+        return services.limits.growth.permit_bytes(KeptBytes::games, network, bytes, services.clock);
     };
     const auto may_ask = [&pool = services.analysis_pool](PlayerId asker, const std::string& network) {
         return pool.has_place({.asker = asker, .network = network});

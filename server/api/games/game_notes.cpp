@@ -12,7 +12,6 @@
 #include "server/history/no_such_game.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_bytes.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/rooms/stored/game_reader.hpp"
 #include "server/runtime/services.hpp"
@@ -154,8 +153,7 @@ std::int64_t bytes_in_store(const storage::Note& note) {
 
 asio::awaitable<std::optional<Complaint>> keep(storage::Note note, std::string network, Services& services) {
     if (note.body.size() > storage::max_note_bytes) co_return too_long;
-    auto bytes =
-        permit_bytes(KeptBytes::notes, network, bytes_in_store(note), services.limits.growth, services.clock);
+    auto bytes = services.limits.growth.permit_bytes(KeptBytes::notes, network, bytes_in_store(note), services.clock);
     if (!bytes) co_return too_much_noted(bytes.error());
     const auto store = [&](auto done) { services.store.history().keep_note(std::move(note), std::move(done)); };
     const auto outcome = co_await await<KeepNoteOutcome>(store);

@@ -4,7 +4,6 @@
 
 #include "server/api/questions/asker.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_code.hpp"
 #include "server/runtime/services.hpp"
 #include "storage/history/game_search.hpp"
 
@@ -16,10 +15,10 @@ class RoomGuess {
 public:
     /// By a request that names a room.
     RoomGuess(const Asker& asker, Services& services)
-        : permission_(permit_code(asker.network, services.limits.guesses, services.clock)) {}
+        : permission_(services.limits.guesses.permit_code(asker.network, services.clock)) {}
     /// By a request that names one if its scope does.
     RoomGuess(const storage::HistoryScope& scope, const Asker& asker, Services& services)
-        : permission_(scope.room ? permit_code(asker.network, services.limits.guesses, services.clock)
+        : permission_(scope.room ? services.limits.guesses.permit_code(asker.network, services.clock)
                                  : Permission()) {}
 
     bool is_allowed() const { return permission_.has_value(); }

@@ -6,7 +6,6 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/games/core/limits/game_bytes.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_bytes.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_question.hpp"
@@ -50,7 +49,7 @@ bool may_add(const std::string& name, const std::vector<storage::RoomListing>& r
              Services& services) {
     const auto games = std::ranges::count(rooms, engine::name_of(Stage::playing), &storage::RoomListing::stage);
     const std::int64_t bytes = games * (static_cast<std::int64_t>(name.size()) + 2 * bytes_per_entry);
-    auto permission = permit_bytes(KeptBytes::games, network, bytes, services.limits.growth, services.clock);
+    auto permission = services.limits.growth.permit_bytes(KeptBytes::games, network, bytes, services.clock);
     if (permission) permission->use();
     return static_cast<bool>(permission);
 }

@@ -1,6 +1,5 @@
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_bytes.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
@@ -41,7 +40,7 @@ Answer<Permission> permit(const protocol::ChatMessage& message, const Requester&
     if (bytes > 0 && services.disk_reserve.refuses(now)) return server_full(Limit::disk);
     if (const auto wait = services.limits.chats.refuse(requester, now)) return too_many_lines(*wait, Limit::chat);
     if (bytes == 0) return Permission();
-    auto taken = permit_bytes(KeptBytes::notes, requester.network, bytes, services.limits.growth, services.clock);
+    auto taken = services.limits.growth.permit_bytes(KeptBytes::notes, requester.network, bytes, services.clock);
     if (!taken) return too_many_lines(taken.error(), Limit::notes);
     return *std::move(taken);
 }

@@ -1,7 +1,6 @@
 #include "protocol/messages/catalogue.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/limits/permit_room.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/people/rename.hpp"
@@ -9,6 +8,7 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/session_complaints.hpp"
+#include "server/time/clock.hpp"
 
 // What a session does when its player makes, joins or leaves a room, or asks the lobby.
 
@@ -47,7 +47,7 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
 }
 
 asio::awaitable<Answer<std::string>> Session::create_room(const client::Create& request) {
-    auto permission = permit_room(requester(), services_.limits.growth, services_.clock);
+    auto permission = services_.limits.growth.permit_room(requester(), services_.clock);
     if (!permission) co_return too_many_new_rooms();
     if (co_await is_name_of_another(request.name)) co_return account_name();
     if (const auto refusal = co_await refuse_another_game()) co_return *refusal;

@@ -4,7 +4,6 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/permission.hpp"
-#include "server/limits/permit_room.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/requests/request_id.hpp"
@@ -15,6 +14,7 @@
 #include "server/sessions/session.hpp"
 #include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
+#include "server/time/clock.hpp"
 #include "server/time/span.hpp"
 
 // What a session does with each request of its client.
@@ -90,7 +90,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
 // A game that is proposed counts as a new room: it makes the server grow as much. One that is refused does not.
 asio::awaitable<Answer<Permission>> Session::permit_game() {
     if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
-    auto permission = permit_room(requester(), services_.limits.growth, services_.clock);
+    auto permission = services_.limits.growth.permit_room(requester(), services_.clock);
     if (!permission) co_return too_many_new_rooms();
     if (const auto refusal = co_await refuse_another_game()) co_return *refusal;
     co_return *std::move(permission);

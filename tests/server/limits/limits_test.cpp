@@ -11,6 +11,7 @@
 #include "server/sessions/present_people.hpp"
 #include "tests/server/limits/contains.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/fakes/fake_clock.hpp"
 #include "tests/support/server/test_server.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -45,10 +46,12 @@ private:
 TEST_CASE("limits that many networks reach at once leave few lines in the log") {
     const TemporaryFolder folder;
     server::Metrics metrics("0.1.0");
+    FakeClock clock;
     server::Limits limits({.guesses = {.burst = 0, .per_second = 0}}, metrics);
     {
         const LoggedTo file(folder / "log");
-        for (int number = 0; number < 100; ++number) limits.guesses.take_code("192.0.2." + std::to_string(number), 0);
+        for (int number = 0; number < 100; ++number)
+            limits.guesses.permit_code("192.0.2." + std::to_string(number), clock);
     }
     std::ifstream file(folder / "log");
     int lines = 0;

@@ -3,6 +3,7 @@
 #include "server/rooms/lists/my_games.hpp"
 #include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/fakes/fake_clock.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
@@ -72,11 +73,19 @@ TEST_CASE("a room that is refused because the server has too many takes nothing 
                            .all_rooms = {.burst = 1, .per_second = 1}},
                           metrics);
     const server::Requester mara{.player = 1, .network = "192.0.2.1", .is_new = false};
-    CHECK(limits.growth.take_room(mara, 0));
-    for (int time = 0; time < 10; ++time) CHECK_FALSE(limits.growth.take_room(mara, 0));
-    CHECK(limits.growth.take_room(mara, 1000));
-    CHECK_FALSE(limits.growth.take_room(mara, 2000));
-    CHECK(limits.growth.take_room({.player = 2, .network = "192.0.2.1", .is_new = false}, 2000));
+    FakeClock clock;
+    const auto may_create = [&](const server::Requester& requester) {
+        auto permission = limits.growth.permit_room(requester, clock);
+        if (permission) permission->use();
+        return permission.has_value();
+    };
+    CHECK(may_create(mara));
+    for (int time = 0; time < 10; ++time) CHECK_FALSE(may_create(mara));
+    clock.advance(1000);
+    CHECK(may_create(mara));
+    clock.advance(1000);
+    CHECK_FALSE(may_create(mara));
+    CHECK(may_create({.player = 2, .network = "192.0.2.1", .is_new = false}));
 }
 
 TEST_CASE("a person has only so many games that are not over, and the refusal says how many") {
