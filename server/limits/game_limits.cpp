@@ -8,10 +8,10 @@ GameLimits::GameLimits(const LimitRates& rates, ReachedLimits& reached)
     : reached_(reached),
       moves_per_person_(rates.moves_per_person),
       moves_per_network_(rates.moves_per_network),
-      scarce_moves_per_network_(rates.scarce_moves),
-      max_opened_at_once_(rates.opened_entries.burst),
-      opened_entries_(rates.opened_entries),
-      word_questions_(rates.word_questions) {}
+      scarce_moves_per_network_(rates.scarce_moves_per_network),
+      max_opened_at_once_(rates.opened_entries_per_network.burst),
+      opened_entries_(rates.opened_entries_per_network),
+      word_questions_(rates.word_questions_per_person) {}
 
 std::optional<Span> GameLimits::refuse_move(const Requester& requester, Moment now, DiskSpace disk) {
     auto& moves = disk == DiskSpace::scarce ? scarce_moves_per_network_ : moves_per_network_;

@@ -28,15 +28,15 @@ Limit limit_of(KeptBytes kept) {
 
 GrowthLimits::GrowthLimits(const LimitRates& rates, ReachedLimits& reached)
     : reached_(reached),
-      guests_(rates.guests),
+      guests_(rates.guests_per_network),
       all_guests_(rates.all_guests),
       rooms_per_person_(rates.rooms_per_person),
       rooms_per_network_(rates.rooms_per_network),
       new_people_rooms_(three_quarters_of(rates.all_rooms)),
       all_rooms_(rates.all_rooms),
-      imported_bytes_(rates.imported_bytes),
-      note_bytes_(rates.note_bytes),
-      game_bytes_(rates.game_bytes) {}
+      imported_bytes_(rates.imported_bytes_per_network),
+      note_bytes_(rates.note_bytes_per_network),
+      game_bytes_(rates.game_bytes_per_network) {}
 
 std::optional<Whose> GrowthLimits::refuse_guest(const std::string& network, Moment now) {
     std::optional<Whose> used_up;

@@ -6,10 +6,10 @@ namespace crisscross::server {
 
 GuessLimits::GuessLimits(const LimitRates& rates, ReachedLimits& reached)
     : reached_(reached),
-      guesses_(rates.guesses),
-      entry_guesses_(rates.entry_guesses),
+      guesses_(rates.guesses_per_network),
+      entry_guesses_(rates.entry_guesses_per_network),
       all_entry_guesses_(rates.all_entry_guesses),
-      room_passwords_(rates.room_passwords) {}
+      room_passwords_(rates.wrong_room_passwords_per_person) {}
 
 std::optional<Permission> GuessLimits::permit_code(const std::string& network, Clock& clock) {
     const Moment now = clock.now();

@@ -12,11 +12,11 @@ struct HttpLimits {
     static constexpr Shares answer_shares{.total = 32, .per_network = 8, .per_person = 6};
 
     HttpLimits(const LimitRates& rates, ReachedLimits& reached)
-        : host_requests(Limit::host_requests, rates.host_requests, reached),
-          previews(Limit::previews, rates.previews, reached),
-          preview_requests(Limit::preview_requests, rates.preview_requests, reached),
-          files(Limit::files, rates.files, reached),
-          new_connections(Limit::new_connections, rates.new_connections, reached),
+        : host_requests(Limit::host_requests, rates.host_requests_per_network, reached),
+          previews(Limit::previews, rates.previews_per_network, reached),
+          preview_requests(Limit::preview_requests, rates.preview_requests_per_network, reached),
+          files(Limit::files, rates.files_per_network, reached),
+          new_connections(Limit::new_connections, rates.new_connections_per_network, reached),
           history_per_network(Limit::history, rates.history_per_network, reached),
           history_per_person(Limit::history, rates.history_per_person, reached),
           imports_per_network(Limit::imports, rates.imports_per_network, reached),

@@ -25,10 +25,10 @@ public:
 
 private:
     ReachedLimits& reached_;
-    KeyedLimit<std::string> sign_ins_;
-    KeyedLimit<std::string> sign_ins_per_name_;  // by short key, because a name can look longer than it is
-    KeyedLimit<std::string> right_sign_ins_;
-    KeyedLimit<std::string> right_sign_ins_per_account_;  // likewise
+    KeyedLimit<std::string> failed_per_network_;
+    KeyedLimit<std::string> failed_per_name_;  // by short key, because a name can look longer than it is
+    KeyedLimit<std::string> successful_per_network_;
+    KeyedLimit<std::string> successful_per_account_;  // likewise
 };
 
 }  // namespace crisscross::server

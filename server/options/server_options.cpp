@@ -45,7 +45,7 @@ std::vector<ServerOption> all_options() {
          values_of::connections_per_address()},
         {"guests-per-hour", "New guests in an hour from one address",
          hourly(
-             [](auto& config) -> auto& { return config.limits.guests; }, 1e6)},
+             [](auto& config) -> auto& { return config.limits.guests_per_network; }, 1e6)},
         {"rooms-per-hour", "New rooms in an hour from one address",
          hourly(
              [](auto& config) -> auto& { return config.limits.rooms_per_network; }, 1e6)},

@@ -46,8 +46,8 @@ OptionValues connections_per_address() {
     OptionValues values = whole(&Config::connections_per_network, 1, 1'000'000);
     values.read = [keep = values.read](const std::string& text, Config& config) {
         if (!keep(text, config)) return false;
-        config.limits.new_connections.burst =
-            std::max(LimitRates{}.new_connections.burst, static_cast<double>(config.connections_per_network));
+        config.limits.new_connections_per_network.burst = std::max(
+            LimitRates{}.new_connections_per_network.burst, static_cast<double>(config.connections_per_network));
         config.limits.joins_per_network.burst =
             std::max(LimitRates{}.joins_per_network.burst, 2.0 * static_cast<double>(config.connections_per_network));
         return true;
@@ -65,8 +65,8 @@ OptionValues moves_per_minute() {
                                           .per_second = moves / persons / 60};
         const LimitRates usual;
         const double times = std::max(1.0, moves / usual.moves_per_network.burst);
-        config.limits.game_bytes = {.burst = usual.game_bytes.burst * times,
-                                    .per_second = usual.game_bytes.per_second * times};
+        config.limits.game_bytes_per_network = {.burst = usual.game_bytes_per_network.burst * times,
+                                                .per_second = usual.game_bytes_per_network.per_second * times};
     };
     return decimal(
         keep, [](const Config& config) { return config.limits.moves_per_network.burst; }, 60, 1e9);

@@ -60,15 +60,15 @@ server::Config config_for(const std::filesystem::path& folder, const std::filesy
     config.data = folder;
     config.lexicon = lexicon;
     config.frames = unlimited;
-    config.limits = {.guests = unlimited,
+    config.limits = {.guests_per_network = unlimited,
                      .all_guests = unlimited,
                      .rooms_per_person = unlimited,
                      .rooms_per_network = unlimited,
                      .all_rooms = unlimited,
                      .moves_per_person = unlimited,
                      .moves_per_network = unlimited,
-                     .game_bytes = {.burst = 1e12, .per_second = 1e12},
-                     .joins = unlimited,
+                     .game_bytes_per_network = {.burst = 1e12, .per_second = 1e12},
+                     .joins_per_connection = unlimited,
                      .joins_per_person = unlimited,
                      .joins_per_network = unlimited,
                      .history_per_network = unlimited,

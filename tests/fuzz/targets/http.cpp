@@ -32,9 +32,10 @@ struct Site {
         config.web = page.web;
         config.trusted_proxies = *server::TrustedProxies::parse("127.0.0.1");
         config.connections_per_network = 1000;
-        for (server::Rate* rate : {&config.limits.host_requests, &config.limits.previews, &config.limits.guesses,
-                                   &config.limits.entry_guesses, &config.limits.all_entry_guesses,
-                                   &config.limits.sign_ins, &config.limits.sign_ins_per_name})
+        for (server::Rate* rate : {&config.limits.host_requests_per_network, &config.limits.previews_per_network,
+                                   &config.limits.guesses_per_network, &config.limits.entry_guesses_per_network,
+                                   &config.limits.all_entry_guesses, &config.limits.failed_sign_ins_per_network,
+                                   &config.limits.failed_sign_ins_per_name})
             *rate = {.burst = 1e9, .per_second = 1e9};
     }};
 };

@@ -60,7 +60,7 @@ private:
 inline void be_generous(server::Config& config) {
     config.limits.history_per_person = {.burst = 10'000, .per_second = 1000};
     config.limits.history_per_network = {.burst = 10'000, .per_second = 1000};
-    config.limits.guesses = {.burst = 10'000, .per_second = 1000};
+    config.limits.guesses_per_network = {.burst = 10'000, .per_second = 1000};
 }
 
 inline nlohmann::json note(std::uint32_t version, const std::string& text, bool shared,

@@ -41,7 +41,7 @@ TEST_CASE("notes from an address are bounded in bytes, and what is not kept take
     const Texts tokens{game.room.guest(0).token, game.room.guest(1).token};
     game.server.restart_with([](server::Config& config) {
         be_generous(config);
-        config.limits.note_bytes = {.burst = 5000, .per_second = 0.1};
+        config.limits.note_bytes_per_network = {.burst = 5000, .per_second = 0.1};
     });
     const GameClient anna(game.server, tokens[0], game.id);
     const GameClient ben(game.server, tokens[1], game.id);

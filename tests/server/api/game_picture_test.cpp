@@ -86,7 +86,7 @@ TEST_CASE("the owner of an imported game gets pictures of it, and nobody else do
 
 TEST_CASE("a question for a picture that is wrong is refused, and so are too many") {
     const Pictures pictures(
-        [](server::Config& config) { config.limits.previews = {.burst = 3, .per_second = 0.001}; });
+        [](server::Config& config) { config.limits.previews_per_network = {.burst = 3, .per_second = 0.001}; });
     Guest anna = pictures.page.server.guest();
     Guest ben = pictures.page.server.guest();
     const std::string game = pictures.game_of(anna, ben);

@@ -120,7 +120,8 @@ TEST_CASE("a game that was aborted is in no answer") {
 }
 
 TEST_CASE("somebody who asks about an aborted game of a room that they may enter has not guessed a code") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.001}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 1, .per_second = 0.001}; });
     Guest anna = server.guest();
     Guest ben = server.guest();
     const std::string room = anna.create("Anna");
@@ -175,7 +176,8 @@ TEST_CASE("questions about finished games are limited by person and by network")
 }
 
 TEST_CASE("codes of rooms cannot be guessed through searches") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 3, .per_second = 0.001}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 3, .per_second = 0.001}; });
     Guest anna = server.guest();
     Guest ben = server.guest();
     const std::string room = short_game(anna, ben);
@@ -190,7 +192,8 @@ TEST_CASE("codes of rooms cannot be guessed through searches") {
 }
 
 TEST_CASE("a question that the store fails to answer does not count as a guess of the code of a room") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.001}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 1, .per_second = 0.001}; });
     Guest anna = server.guest();
     Guest ben = server.guest();
     const std::string room = short_game(anna, ben);

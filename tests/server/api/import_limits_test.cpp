@@ -113,7 +113,7 @@ TEST_CASE("what is imported from an address is bounded in bytes, and what is not
     const auto bytes = static_cast<double>(bytes_kept(measure));
     REQUIRE(bytes > 0);
     const Importing anna([bytes](server::Config& config) {
-        config.limits.imported_bytes = {.burst = 2.5 * bytes, .per_second = 0.001};
+        config.limits.imported_bytes_per_network = {.burst = 2.5 * bytes, .per_second = 0.001};
     });
     CHECK(anna.send(small_record).status == 201);
     for (int again = 0; again < 3; ++again) CHECK(anna.send(small_record).status == 200);

@@ -96,7 +96,7 @@ TEST_CASE("showing the lines of an imported note takes of the games that an addr
     Owner ben(file_with_lines());
     ben.importing.server.restart_with([](server::Config& config) {
         be_generous(config);
-        config.limits.opened_entries = {.burst = 20, .per_second = 0.001};
+        config.limits.opened_entries_per_network = {.burst = 20, .per_second = 0.001};
     });
     std::string code;
     for (int again = 0; again < 20 && code.empty(); ++again) code = ben.game().code("GET", "/notes");
@@ -107,7 +107,7 @@ TEST_CASE("each play of a line takes as much of that as two hundred entries, so 
     Owner ben(file_with_lines());
     ben.importing.server.restart_with([](server::Config& config) {
         be_generous(config);
-        config.limits.opened_entries = {.burst = 1'950, .per_second = 0.001};
+        config.limits.opened_entries_per_network = {.burst = 1'950, .per_second = 0.001};
     });
     CHECK(ben.notes().size() == 2);  // three plays, and some entries
     CHECK(ben.notes().size() == 2);

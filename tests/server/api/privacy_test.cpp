@@ -147,7 +147,7 @@ TEST_CASE("no answer to a stranger says that a game exists which they may not se
         TestServer server(
             [&](server::Config& config) {
                 config.web = page.path();
-                config.limits.guesses = {.burst = 1e6, .per_second = 1e6};
+                config.limits.guesses_per_network = {.burst = 1e6, .per_second = 1e6};
             },
             short_words());
         WireRoom room(server, {}, 2);
@@ -188,7 +188,8 @@ TEST_CASE("where nobody may watch, a newcomer sees the games that are over, by H
 }
 
 TEST_CASE("a watcher whom the password let in sees the games that are over, by HTTP as by WebSocket") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1e6, .per_second = 1e6}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 1e6, .per_second = 1e6}; });
     Guest anna = server.guest();
     Guest ben = server.guest();
     Guest nora = server.guest();
@@ -234,8 +235,9 @@ TEST_CASE("somebody who has played in a room learns nothing of a hidden game bet
 }
 
 TEST_CASE("a game under way is in no answer, not even to its players") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1e6, .per_second = 1e6}; },
-                      short_words());
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 1e6, .per_second = 1e6}; },
+        short_words());
     WireRoom room(server, {}, 2);
     const HistoryClient player(server, room.guest(0).token);
     const auto before = answers(player, room.code());

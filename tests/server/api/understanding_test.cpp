@@ -86,7 +86,7 @@ TEST_CASE("a note and a line cost as much as opening the game, and the refusal s
     const std::string token = game.room.guest(0).token;
     game.server.restart_with([](server::Config& config) {
         be_generous(config);
-        config.limits.opened_entries = {.burst = 5, .per_second = 1};
+        config.limits.opened_entries_per_network = {.burst = 5, .per_second = 1};
     });
     const GameClient anna(game.server, token, game.id);
     const json line{{"version", 12}, {"plays", json::array()}};

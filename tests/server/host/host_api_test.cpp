@@ -95,7 +95,8 @@ TEST_CASE("a page of another site cannot use the host's page") {
 }
 
 TEST_CASE("requests to the host's page are limited in size and by network, and understood or refused by name") {
-    TestServer server([](server::Config& config) { config.limits.host_requests = {.burst = 7, .per_second = 1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.host_requests_per_network = {.burst = 7, .per_second = 1}; });
     HostPage page(server);
     page.sign_in();
     CHECK(page.outcome({{"type", "dance"}}) == "UNKNOWN_TYPE");

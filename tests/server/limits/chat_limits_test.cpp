@@ -53,7 +53,8 @@ TEST_CASE("people on one network say only so much together, and nobody loses by 
 }
 
 TEST_CASE("lines of chats and reactions to them count among the bytes of notes from a network") {
-    TestServer server([](server::Config& config) { config.limits.note_bytes = {.burst = 1150, .per_second = 1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.note_bytes_per_network = {.burst = 1150, .per_second = 1}; });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);

@@ -20,7 +20,8 @@ std::optional<std::string> welcome(const TestServer& server) {
 }  // namespace
 
 TEST_CASE("a network may bring only so many new guests, and those that are known still get in") {
-    TestServer server([](server::Config& config) { config.limits.guests = {.burst = 2, .per_second = 0.1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guests_per_network = {.burst = 2, .per_second = 0.1}; });
     const Guest mara = server.guest();
     CHECK(contains(welcome(server), "welcome"));
     CHECK(contains(welcome(server), "TOO_MANY_GUESTS"));
@@ -39,9 +40,11 @@ TEST_CASE("a guest or a guess that all networks together leave no room for costs
     server::Metrics metrics("test");
     const server::Rate two{.burst = 2, .per_second = 0};
     const server::Rate once_in_a_while{.burst = 1, .per_second = 0.001};
-    server::Limits limits(
-        {.entry_guesses = two, .all_entry_guesses = once_in_a_while, .guests = two, .all_guests = once_in_a_while},
-        metrics);
+    server::Limits limits({.entry_guesses_per_network = two,
+                           .all_entry_guesses = once_in_a_while,
+                           .guests_per_network = two,
+                           .all_guests = once_in_a_while},
+                          metrics);
     REQUIRE_FALSE(limits.growth.refuse_guest("other", 0));
     REQUIRE(limits.guesses.take_entry("other", 0));
     for (int again = 0; again < 3; ++again) {

@@ -25,7 +25,8 @@ std::string answer_to_join(Guest& guest, const std::string& room) {
 }  // namespace
 
 TEST_CASE("guesses that are sent at once get no further than those sent one by one") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 5, .per_second = 0.001}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 5, .per_second = 0.001}; });
     std::vector<Guest> guests;
     for (int number = 0; number < 8; ++number) guests.push_back(server.guest());
     for (Guest& guest : guests)
@@ -38,7 +39,8 @@ TEST_CASE("guesses that are sent at once get no further than those sent one by o
 }
 
 TEST_CASE("a right code costs no guess") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.001}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 1, .per_second = 0.001}; });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     Guest jonas = server.guest();
@@ -47,7 +49,8 @@ TEST_CASE("a right code costs no guess") {
 }
 
 TEST_CASE("a connection may join only so often") {
-    TestServer server([](server::Config& config) { config.limits.joins = {.burst = 2, .per_second = 0.001}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.joins_per_connection = {.burst = 2, .per_second = 0.001}; });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);
@@ -86,7 +89,7 @@ TEST_CASE("an address may join only so often, and others may still join") {
 
 TEST_CASE("a network may open only so much of games that nobody has open, and hears for how long") {
     TestServer server([](server::Config& config) {
-        config.limits.opened_entries = {.burst = 3, .per_second = 0.5};
+        config.limits.opened_entries_per_network = {.burst = 3, .per_second = 0.5};
         config.metrics_bind = "127.0.0.1:0";
     });
     Guest mara = server.guest();
@@ -104,7 +107,8 @@ TEST_CASE("a network may open only so much of games that nobody has open, and he
 }
 
 TEST_CASE("a network that may not open a game makes the server read nothing of it") {
-    TestServer server([](server::Config& config) { config.limits.opened_entries = {.burst = 1, .per_second = 1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.opened_entries_per_network = {.burst = 1, .per_second = 1}; });
     Guest mara = server.guest();
     mara.join(mara.create("Mara"));
     const std::string damaged = mara.create("Mara");
@@ -116,7 +120,7 @@ TEST_CASE("a network that may not open a game makes the server read nothing of i
 
 TEST_CASE("a game that is longer than what a network may open at once can be opened") {
     server::Metrics metrics("test");
-    server::Limits limits({.opened_entries = {.burst = 100, .per_second = 10}}, metrics);
+    server::Limits limits({.opened_entries_per_network = {.burst = 100, .per_second = 10}}, metrics);
     CHECK_FALSE(limits.games.refuse_opened_entries("192.0.2.1", 1000, 0));
     CHECK(limits.games.refuse_opened_entries("192.0.2.1", 1000, 5'000) == 5'000);
     CHECK_FALSE(limits.games.refuse_opened_entries("192.0.2.2", 100, 5'000));

@@ -47,7 +47,7 @@ TEST_CASE("limits that many networks reach at once leave few lines in the log") 
     const TemporaryFolder folder;
     server::Metrics metrics("0.1.0");
     FakeClock clock;
-    server::Limits limits({.guesses = {.burst = 0, .per_second = 0}}, metrics);
+    server::Limits limits({.guesses_per_network = {.burst = 0, .per_second = 0}}, metrics);
     {
         const LoggedTo file(folder / "log");
         for (int number = 0; number < 100; ++number)
@@ -63,9 +63,9 @@ TEST_CASE("limits that many networks reach at once leave few lines in the log") 
 
 TEST_CASE("attempts to sign in that are refused leave no name behind") {
     server::Metrics metrics("0.1.0");
-    server::Limits limits(
-        {.sign_ins = {.burst = 3, .per_second = 0.001}, .sign_ins_per_name = {.burst = 1, .per_second = 0.001}},
-        metrics);
+    server::Limits limits({.failed_sign_ins_per_network = {.burst = 3, .per_second = 0.001},
+                           .failed_sign_ins_per_name = {.burst = 1, .per_second = 0.001}},
+                          metrics);
     // Once a limit remembers as many names as it can, all others share the permissions of 64.
     for (int number = 0; number < 70'000; ++number)
         limits.sign_ins.refuse("192.0.2.7", "Mara " + std::to_string(number), 1);

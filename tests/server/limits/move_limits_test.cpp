@@ -12,8 +12,9 @@ namespace client = crisscross::protocol::client;
 
 TEST_CASE("a network makes fewer moves while the disk is nearly full") {
     server::Metrics metrics("0.1.0");
-    server::Limits limits(
-        {.moves_per_network = {.burst = 3, .per_second = 0}, .scarce_moves = {.burst = 1, .per_second = 0}}, metrics);
+    server::Limits limits({.moves_per_network = {.burst = 3, .per_second = 0},
+                           .scarce_moves_per_network = {.burst = 1, .per_second = 0}},
+                          metrics);
     CHECK_FALSE(limits.games.refuse_move({.player = 1, .network = "192.0.2.7"}, 0, server::DiskSpace::scarce));
     CHECK(limits.games.refuse_move({.player = 2, .network = "192.0.2.7"}, 0, server::DiskSpace::scarce));
     CHECK_FALSE(limits.games.refuse_move({.player = 2, .network = "192.0.2.8"}, 0, server::DiskSpace::scarce));
@@ -41,7 +42,7 @@ TEST_CASE("a person and a network may make only so many moves, and the refusal s
 
 TEST_CASE("what moves from a network add to games is bounded in bytes, and the refusal says for how long") {
     TestServer server([](server::Config& config) {
-        config.limits.game_bytes = {.burst = 300, .per_second = 1};
+        config.limits.game_bytes_per_network = {.burst = 300, .per_second = 1};
         config.metrics_bind = "127.0.0.1:0";
     });
     Guest mara = server.guest();

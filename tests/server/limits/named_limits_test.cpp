@@ -92,27 +92,30 @@ std::vector<Reaching> ways() {
     const client::Join unknown_room{.room = "22222222"};
     return {
         {"rooms", [](Rates& rates) { rates.rooms_per_person = nothing; }, asking(client::Create{.name = "Mara"})},
-        {"joins", [](Rates& rates) { rates.joins = nothing; }, asking(unknown_room)},
+        {"joins", [](Rates& rates) { rates.joins_per_connection = nothing; }, asking(unknown_room)},
         {"joins", [](Rates& rates) { rates.joins_per_person = nothing; }, asking(unknown_room)},
         {"joins", [](Rates& rates) { rates.joins_per_network = nothing; }, asking(unknown_room)},
-        {"guesses", [](Rates& rates) { rates.guesses = nothing; }, asking(unknown_room)},
-        {"word_questions", [](Rates& rates) { rates.word_questions = nothing; },
+        {"guesses", [](Rates& rates) { rates.guesses_per_network = nothing; }, asking(unknown_room)},
+        {"word_questions", [](Rates& rates) { rates.word_questions_per_person = nothing; },
          of_room(client::Word{.word = "horn"})},
         {"moves", [](Rates& rates) { rates.moves_per_person = nothing; }, of_room(client::Pass{.turn = 1})},
-        {"renames", [](Rates& rates) { rates.renames = nothing; }, asking(client::Rename{.name = "Mara"})},
-        {"device_changes", [](Rates& rates) { rates.device_changes = nothing; }, asking(client::HandOver{})},
-        {"room_changes", [](Rates& rates) { rates.room_changes = nothing; }, of_room(client::CloseRoom{})},
-        {"room_changes", [](Rates& rates) { rates.room_changes = nothing; }, entering_with_password},
-        {"room_passwords", [](Rates& rates) { rates.room_passwords = nothing; }, entering_with_password},
-        {"entry_guesses", [](Rates& rates) { rates.entry_guesses = nothing; }, entering_with_password},
-        {"sign_ins", [](Rates& rates) { rates.sign_ins = nothing; },
+        {"renames", [](Rates& rates) { rates.renames_per_person = nothing; }, asking(client::Rename{.name = "Mara"})},
+        {"device_changes", [](Rates& rates) { rates.device_changes_per_person = nothing; },
+         asking(client::HandOver{})},
+        {"room_changes", [](Rates& rates) { rates.room_changes_per_person = nothing; }, of_room(client::CloseRoom{})},
+        {"room_changes", [](Rates& rates) { rates.room_changes_per_person = nothing; }, entering_with_password},
+        {"room_passwords", [](Rates& rates) { rates.wrong_room_passwords_per_person = nothing; },
+         entering_with_password},
+        {"entry_guesses", [](Rates& rates) { rates.entry_guesses_per_network = nothing; }, entering_with_password},
+        {"sign_ins", [](Rates& rates) { rates.failed_sign_ins_per_network = nothing; },
          asking(client::SignIn{.name = "Mara", .pass_phrase = "eleven green bottles"})},
         {"chat", [](Rates&) {}, saying_much},
         {"lists", [](Rates& rates) { rates.lists_per_person = nothing; }, asking(client::Rooms{})},
         {"lists", [](Rates& rates) { rates.lists_per_network = nothing; }, asking(client::Rooms{})},
         {"history", [](Rates& rates) { rates.history_per_network = nothing; }, calling("GET", "/games")},
         {"history", [](Rates& rates) { rates.history_per_person = nothing; }, calling("GET", "/games")},
-        {"guesses", [](Rates& rates) { rates.guesses = nothing; }, calling("GET", "/games?room=22222222")},
+        {"guesses", [](Rates& rates) { rates.guesses_per_network = nothing; },
+         calling("GET", "/games?room=22222222")},
         {"imports", [](Rates& rates) { rates.imports_per_network = nothing; }, calling("POST", "/games")},
         {"imports", [](Rates& rates) { rates.imports_per_person = nothing; }, calling("POST", "/games")},
     };
@@ -140,7 +143,7 @@ TEST_CASE("too many new guests hear whether they come from one network or from e
         const TestServer server([&change](server::Config& config) { change(config.limits); });
         return answer_to_stranger(server);
     };
-    const json of_network = refused([](Rates& rates) { rates.guests = nothing; });
+    const json of_network = refused([](Rates& rates) { rates.guests_per_network = nothing; });
     CHECK(of_network.at("code") == "TOO_MANY_GUESTS");
     CHECK(of_network.at("limit") == "guests");
     CHECK(of_network.at("reason") == "network");

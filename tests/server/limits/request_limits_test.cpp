@@ -18,7 +18,8 @@ using namespace crisscross;
 using namespace crisscross::test;
 
 TEST_CASE("a network gets only so many files and answers about health, and then hears when to ask again") {
-    TestServer server([](server::Config& config) { config.limits.files = {.burst = 3, .per_second = 1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.files_per_network = {.burst = 3, .per_second = 1}; });
     for (const char* target : {"/", "/healthz", "/missing.js"}) CHECK(get(server.port(), target).status != 429);
     const HttpReply refused = get(server.port(), "/healthz");
     CHECK(refused.status == 429);
@@ -30,7 +31,7 @@ TEST_CASE("a network gets only so many files and answers about health, and then 
 
 TEST_CASE("a network opens only so many WebSockets, and then hears when to try again") {
     TestServer server([](server::Config& config) {
-        config.limits.new_connections = {.burst = 2, .per_second = 1};
+        config.limits.new_connections_per_network = {.burst = 2, .per_second = 1};
         config.metrics_bind = "127.0.0.1:0";
     });
     CHECK_NOTHROW(server.guest());
@@ -51,7 +52,7 @@ TEST_CASE("a network opens only so many WebSockets, and then hears when to try a
 
 TEST_CASE("an address opens only so many TCP connections, whatever it sends over them, and another goes on") {
     TestServer server([](server::Config& config) {
-        config.limits.new_connections = {.burst = 1, .per_second = 1};
+        config.limits.new_connections_per_network = {.burst = 1, .per_second = 1};
         config.request_within = std::chrono::minutes(5);
         config.metrics_bind = "127.0.0.1:0";
     });
@@ -68,7 +69,7 @@ TEST_CASE("an address opens only so many TCP connections, whatever it sends over
 
 TEST_CASE("a proxy that the server trusts opens as many TCP connections as its clients need") {
     TestServer server([](server::Config& config) {
-        config.limits.new_connections = {.burst = 0, .per_second = 1};
+        config.limits.new_connections_per_network = {.burst = 0, .per_second = 1};
         config.request_within = std::chrono::minutes(5);
         config.trusted_proxies = *server::TrustedProxies::parse("127.0.0.1");
     });
@@ -79,7 +80,8 @@ TEST_CASE("a proxy that the server trusts opens as many TCP connections as its c
 }
 
 TEST_CASE("requests that are not for the server count as well, and those of other sites") {
-    TestServer server([](server::Config& config) { config.limits.files = {.burst = 2, .per_second = 0}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.files_per_network = {.burst = 2, .per_second = 0}; });
     const auto from_elsewhere = [&] {
         return http_request(server.port(), "GET", "/", {{"Host", "rebound.example.org"}}).status;
     };
@@ -92,11 +94,11 @@ TEST_CASE("every HTTP request counts for its address, even one that is refused, 
     TestServer server([](server::Config& config) {
         const server::Rate once{.burst = 1, .per_second = 0};
         config.entry = server::EntryRule::nobody;
-        config.limits.files = {.burst = 4, .per_second = 0};
-        config.limits.previews = once;
+        config.limits.files_per_network = {.burst = 4, .per_second = 0};
+        config.limits.previews_per_network = once;
         config.limits.history_per_network = once;
         config.limits.imports_per_network = once;
-        config.limits.host_requests = once;
+        config.limits.host_requests_per_network = once;
     });
     const std::map<std::string, std::string> foreign{{"Origin", "https://elsewhere.example.org"}};
     const auto status = [&](const std::string& method, const std::string& target,
@@ -124,7 +126,8 @@ TEST_CASE("every HTTP request counts for its address, even one that is refused, 
 }
 
 TEST_CASE("the connection of an address that has asked too often is closed with the answer") {
-    TestServer server([](server::Config& config) { config.limits.files = {.burst = 1, .per_second = 0}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.files_per_network = {.burst = 1, .per_second = 0}; });
     boost::asio::io_context context;
     boost::asio::generic::stream_protocol::socket socket(context);
     socket.connect(server::socket_address("127.0.0.1", server.port()));
@@ -140,7 +143,8 @@ TEST_CASE("the connection of an address that has asked too often is closed with 
 }
 
 TEST_CASE("a client that is refused while it sends a body can send the rest of it and gets the answer") {
-    TestServer server([](server::Config& config) { config.limits.host_requests = {.burst = 0, .per_second = 0}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.host_requests_per_network = {.burst = 0, .per_second = 0}; });
     boost::asio::io_context context;
     boost::asio::generic::stream_protocol::socket socket(context);
     socket.connect(server::socket_address("127.0.0.1", server.port()));

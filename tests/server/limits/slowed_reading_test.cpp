@@ -25,8 +25,8 @@ void use_one_thread(server::Config& config) {
     const server::Config usual;
     config.threads = 1;
     config.frames = usual.frames;
-    config.limits.answers = usual.limits.answers;
-    config.limits.joins = usual.limits.joins;
+    config.limits.answers_per_connection = usual.limits.answers_per_connection;
+    config.limits.joins_per_connection = usual.limits.joins_per_connection;
     config.limits.joins_per_person = usual.limits.joins_per_person;
     config.limits.joins_per_network = usual.limits.joins_per_network;
     config.metrics_bind = "127.0.0.1:0";
@@ -107,7 +107,7 @@ TEST_CASE("a client that asks too often is read more slowly, and every request i
 
 TEST_CASE("a client that asks for long answers is read more slowly than one that asks for short ones") {
     TestServer server([](server::Config& config) {
-        config.limits.answers = {.burst = 40'000, .per_second = 100'000};
+        config.limits.answers_per_connection = {.burst = 40'000, .per_second = 100'000};
         config.metrics_bind = "127.0.0.1:0";
     });
     WebSocketClient reader(server.port()), player(server.port());

@@ -24,7 +24,8 @@ std::optional<std::string> answer_about_horn(Guest& guest, const std::string& ro
 }  // namespace
 
 TEST_CASE("a person may ask about words only so often in all rooms together, and others may still ask") {
-    TestServer server([](server::Config& config) { config.limits.word_questions = {.burst = 3, .per_second = 0.5}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.word_questions_per_person = {.burst = 3, .per_second = 0.5}; });
     Guest mara = server.guest();
     Guest jonas = server.guest();
     const std::string room = mara.create("Mara", {.knobs = {{"word_lookup", "always"}}});
@@ -40,7 +41,8 @@ TEST_CASE("a person may ask about words only so often in all rooms together, and
 }
 
 TEST_CASE("looking several words up counts as one of a person's questions about words") {
-    TestServer server([](server::Config& config) { config.limits.word_questions = {.burst = 3, .per_second = 0.5}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.word_questions_per_person = {.burst = 3, .per_second = 0.5}; });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara", {.knobs = {{"word_lookup", "always"}}});
     mara.join(room);

@@ -69,7 +69,7 @@ TEST_CASE("guessing invitations is limited by network") {
 TEST_CASE("wrong invitations take nothing from the new guests that an address may have") {
     TestServer server([](server::Config& config) {
         config.entry = server::EntryRule::invitation;
-        config.limits.guests = {.burst = 1, .per_second = 0};
+        config.limits.guests_per_network = {.burst = 1, .per_second = 0};
     });
     for (int guess = 0; guess < 5; ++guess) CHECK(code(hello(server, {{"invitation", secret}})) == "BAD_INVITATION");
     invite(server, 2);

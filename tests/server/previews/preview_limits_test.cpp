@@ -39,7 +39,7 @@ std::map<std::string, std::string> pictures_at_once(std::uint16_t port, const st
 
 TEST_CASE("wrong codes of previews count like those of rooms, and then right ones show nothing either") {
     const ServerWithPage server(
-        [](server::Config& config) { config.limits.guesses = {.burst = 3, .per_second = 0.001}; });
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 3, .per_second = 0.001}; });
     Guest anna = server.server.guest();
     const std::string room = anna.create("Anna");
     for (int time = 0; time < 10; ++time) CHECK(has(server.page_of(room), "Anna"));
@@ -52,7 +52,7 @@ TEST_CASE("wrong codes of previews count like those of rooms, and then right one
 
 TEST_CASE("only so many previews are made for one network, and those that are at hand are shown all the same") {
     const ServerWithPage server(
-        [](server::Config& config) { config.limits.previews = {.burst = 2, .per_second = 0.001}; });
+        [](server::Config& config) { config.limits.previews_per_network = {.burst = 2, .per_second = 0.001}; });
     Guest anna = server.server.guest();
     const std::string first = anna.create("Anna");
     const std::string second = anna.create("Anna");
@@ -70,8 +70,8 @@ TEST_CASE("only so many previews wait to be made, and one that was refused is ma
     constexpr std::size_t asked = 3 * server::RoomPreviews::max_waiting;
     const ServerWithPage server([](server::Config& config) {
         const server::Rate unlimited{.burst = 1e6, .per_second = 1e6};
-        config.limits.previews = unlimited;
-        config.limits.guesses = unlimited;  // each request takes one until its room is found
+        config.limits.previews_per_network = unlimited;
+        config.limits.guesses_per_network = unlimited;  // each request takes one until its room is found
         config.metrics_bind = "127.0.0.1:0";
     });
     Guest anna = server.server.guest();
@@ -92,8 +92,9 @@ TEST_CASE("only so many previews wait to be made, and one that was refused is ma
 }
 
 TEST_CASE("previews that are at hand are limited, too, and the page works without one") {
-    const ServerWithPage server(
-        [](server::Config& config) { config.limits.preview_requests = {.burst = 3, .per_second = 0.001}; });
+    const ServerWithPage server([](server::Config& config) {
+        config.limits.preview_requests_per_network = {.burst = 3, .per_second = 0.001};
+    });
     Guest anna = server.server.guest();
     const std::string room = anna.create("Anna");
     for (int time = 0; time < 3; ++time) CHECK(has(server.page_of(room), "Anna"));

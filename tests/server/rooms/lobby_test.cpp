@@ -128,7 +128,8 @@ TEST_CASE("a refused create joins nothing") {
 }
 
 TEST_CASE("a guest who may not guess more codes can still create a room and join it") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 1, .per_second = 0.1}; });
     Guest mara = server.guest();
     CHECK(mara.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
     CHECK(mara.refused(client::Join{.room = "33333333"}).code == "TOO_MANY_GUESSES");
@@ -136,7 +137,8 @@ TEST_CASE("a guest who may not guess more codes can still create a room and join
 }
 
 TEST_CASE("a wrong code is refused, and guessing is limited except for the player's own rooms") {
-    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 3, .per_second = 0.1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.guesses_per_network = {.burst = 3, .per_second = 0.1}; });
     Guest mara = server.guest();
     const std::string own = mara.create("Mara");
     Guest stranger = server.guest();

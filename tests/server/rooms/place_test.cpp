@@ -94,7 +94,9 @@ TEST_CASE("public games are sent at once and whenever they change, and no others
 }
 
 TEST_CASE("a person may change rooms only so often, and others may still") {
-    const auto few = [](server::Config& config) { config.limits.room_changes = {.burst = 2, .per_second = 0.1}; };
+    const auto few = [](server::Config& config) {
+        config.limits.room_changes_per_person = {.burst = 2, .per_second = 0.1};
+    };
     TestServer server(few);
     Guest mara = server.guest(), jonas = server.guest();
     mara.create_and_join({.name = "Mara", .join = true});

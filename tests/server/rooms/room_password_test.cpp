@@ -41,7 +41,9 @@ TEST_CASE("a room with a password lets in those who know it, and the password is
 }
 
 TEST_CASE("wrong passwords of rooms are limited by person, and the right one is not counted") {
-    TestServer server([](server::Config& config) { config.limits.room_passwords = {.burst = 3, .per_second = 0}; });
+    TestServer server([](server::Config& config) {
+        config.limits.wrong_room_passwords_per_person = {.burst = 3, .per_second = 0};
+    });
     Guest host = server.guest();
     client::Create request{.name = "Mara", .join = true};
     request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
@@ -56,7 +58,7 @@ TEST_CASE("wrong passwords of rooms are limited by person, and the right one is 
 TEST_CASE("a room is forgotten again if somebody is refused before they come to it") {
     TestServer server([](server::Config& config) {
         config.metrics_bind = "127.0.0.1:0";
-        config.limits.room_passwords = {.burst = 1, .per_second = 0};
+        config.limits.wrong_room_passwords_per_person = {.burst = 1, .per_second = 0};
     });
     Guest host = server.guest();
     client::Create request{.name = "Mara"};
@@ -74,7 +76,9 @@ TEST_CASE("a room is forgotten again if somebody is refused before they come to 
 }
 
 TEST_CASE("a player comes back into a room with a password, however many wrong ones were tried") {
-    TestServer server([](server::Config& config) { config.limits.room_passwords = {.burst = 2, .per_second = 0}; });
+    TestServer server([](server::Config& config) {
+        config.limits.wrong_room_passwords_per_person = {.burst = 2, .per_second = 0};
+    });
     Guest host = server.guest();
     client::Create request{.name = "Mara", .join = true};
     request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
@@ -91,7 +95,8 @@ TEST_CASE("a player comes back into a room with a password, however many wrong o
 }
 
 TEST_CASE("right passwords of rooms are limited by person, because each takes long to compare") {
-    TestServer server([](server::Config& config) { config.limits.room_changes = {.burst = 2, .per_second = 0}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.room_changes_per_person = {.burst = 2, .per_second = 0}; });
     Guest host = server.guest();
     client::Create request{.name = "Mara", .join = true};
     request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
@@ -105,8 +110,8 @@ TEST_CASE("right passwords of rooms are limited by person, because each takes lo
 
 TEST_CASE("a password of a room that is not compared does not count as a wrong one") {
     TestServer server([](server::Config& config) {
-        config.limits.room_changes = {.burst = 1, .per_second = 0.1};
-        config.limits.room_passwords = {.burst = 2, .per_second = 0};
+        config.limits.room_changes_per_person = {.burst = 1, .per_second = 0.1};
+        config.limits.wrong_room_passwords_per_person = {.burst = 2, .per_second = 0};
     });
     Guest host = server.guest();
     client::Create request{.name = "Mara", .join = true};

@@ -55,8 +55,8 @@ TEST_CASE("a wrong pass-phrase and a name without an account get the same answer
 TEST_CASE("a pass-phrase that is not compared, because too many wait, does not count as an attempt") {
     constexpr int attempts = 20;  // more than may wait
     TestServer server([](server::Config& config) {
-        config.limits.sign_ins = {.burst = attempts, .per_second = 0.001};
-        config.limits.sign_ins_per_name = config.limits.sign_ins;
+        config.limits.failed_sign_ins_per_network = {.burst = attempts, .per_second = 0.001};
+        config.limits.failed_sign_ins_per_name = config.limits.failed_sign_ins_per_network;
     });
     const json request{{"type", "sign_in"}, {"id", "s"}, {"name", "Mara"}, {"pass_phrase", "ten green bottles"}};
     std::list<WebSocketClient> sockets;
@@ -145,8 +145,8 @@ TEST_CASE("a pass-phrase is stored as a hash only") {
 
 TEST_CASE("right pass-phrases are limited by account and by network, too, and the refusal says for how long") {
     TestServer server([](server::Config& config) {
-        config.limits.right_sign_ins_per_account = {.burst = 2, .per_second = 0.1};
-        config.limits.right_sign_ins = {.burst = 3, .per_second = 0.01};
+        config.limits.successful_sign_ins_per_account = {.burst = 2, .per_second = 0.1};
+        config.limits.successful_sign_ins_per_network = {.burst = 3, .per_second = 0.01};
     });
     Guest mara = server.guest();
     make_account(mara, "Mara");

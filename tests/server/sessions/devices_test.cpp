@@ -94,7 +94,7 @@ TEST_CASE("a forged hand-over lets nobody in, and soon cannot be tried again") {
 }
 
 TEST_CASE("hand-overs that are right do not count as guesses") {
-    TestServer server([](server::Config& config) { config.limits.device_changes = {.burst = 100}; });
+    TestServer server([](server::Config& config) { config.limits.device_changes_per_person = {.burst = 100}; });
     Guest mara = server.guest();
     for (int count = 1; count < storage::max_devices; ++count)
         CHECK(code_or_type(hello(server, {{"hand_over", hand_over(mara)}})) == "welcome");
@@ -116,7 +116,7 @@ TEST_CASE("a hand-over brings a known person to a server that takes no new guest
 }
 
 TEST_CASE("a person may have only so many devices, and has to sign one out before the next") {
-    TestServer server([](server::Config& config) { config.limits.device_changes = {.burst = 100}; });
+    TestServer server([](server::Config& config) { config.limits.device_changes_per_person = {.burst = 100}; });
     Guest mara = server.guest();
     for (int count = 1; count < storage::max_devices; ++count) another_device(server, mara, "device");
     CHECK(devices(mara).size() == storage::max_devices);
@@ -212,7 +212,8 @@ TEST_CASE("nobody signs out their only device, or a device of somebody else") {
 }
 
 TEST_CASE("a person may change their devices only so often, and others may still") {
-    TestServer server([](server::Config& config) { config.limits.device_changes = {.burst = 3, .per_second = 0.1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.device_changes_per_person = {.burst = 3, .per_second = 0.1}; });
     Guest mara = server.guest();
     Guest jonas = server.guest();
     const std::int64_t here = devices(mara).at(0).device;

@@ -64,7 +64,8 @@ TEST_CASE("a feed calls for a move and not to accept a play of a live game") {
 }
 
 TEST_CASE("an address may read feeds only so often, even those that do not exist") {
-    TestServer server([](server::Config& config) { config.limits.previews = {.burst = 2, .per_second = 0}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.previews_per_network = {.burst = 2, .per_second = 0}; });
     const std::string secret = server.guest().ask_for<from_server::Feed>(client::MakeFeed{}).secret;
     CHECK(get(server.port(), "/feed/" + std::string(64, '0') + ".atom").status == 404);
     CHECK(get(server.port(), "/feed/" + secret + ".atom").status == 200);

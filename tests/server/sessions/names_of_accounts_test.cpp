@@ -9,8 +9,8 @@ using nlohmann::json;
 
 TEST_CASE("a name that nobody can have gets the answer of a wrong pass-phrase, and counts for its network alone") {
     TestServer server([](server::Config& config) {
-        config.limits.sign_ins = {.burst = 4, .per_second = 0.001};
-        config.limits.sign_ins_per_name = {.burst = 1, .per_second = 0.001};
+        config.limits.failed_sign_ins_per_network = {.burst = 4, .per_second = 0.001};
+        config.limits.failed_sign_ins_per_name = {.burst = 1, .per_second = 0.001};
     });
     const json wrong = sign_in(server, "Nobody");
     CHECK(code_or_type(wrong) == "WRONG_PASS_PHRASE");

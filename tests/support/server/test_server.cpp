@@ -15,32 +15,32 @@ namespace {
 
 server::LimitRates no_limits() {
     const server::Rate unlimited{.burst = 1e6, .per_second = 1e6};
-    return {.guests = unlimited,
+    return {.guests_per_network = unlimited,
             .all_guests = unlimited,
             .rooms_per_person = unlimited,
             .rooms_per_network = unlimited,
             .all_rooms = unlimited,
-            .preview_requests = unlimited,
-            .files = unlimited,
-            .new_connections = unlimited,
+            .preview_requests_per_network = unlimited,
+            .files_per_network = unlimited,
+            .new_connections_per_network = unlimited,
             .moves_per_person = unlimited,
             .moves_per_network = unlimited,
-            .game_bytes = {.burst = 1e9, .per_second = 1e9},
-            .joins = unlimited,
+            .game_bytes_per_network = {.burst = 1e9, .per_second = 1e9},
+            .joins_per_connection = unlimited,
             .joins_per_person = unlimited,
             .joins_per_network = unlimited,
-            .opened_entries = {.burst = 1e9, .per_second = 1e9},
-            .answers = {.burst = 1e9, .per_second = 1e9},
-            .word_questions = unlimited,
+            .opened_entries_per_network = {.burst = 1e9, .per_second = 1e9},
+            .answers_per_connection = {.burst = 1e9, .per_second = 1e9},
+            .word_questions_per_person = unlimited,
             .history_per_network = unlimited,
             .history_per_person = unlimited,
             .imports_per_network = unlimited,
             .imports_per_person = unlimited,
-            .imported_bytes = {.burst = 1e9, .per_second = 1e9},
-            .note_bytes = {.burst = 1e9, .per_second = 1e9},
-            .renames = unlimited,
-            .room_changes = unlimited,
-            .room_passwords = unlimited};
+            .imported_bytes_per_network = {.burst = 1e9, .per_second = 1e9},
+            .note_bytes_per_network = {.burst = 1e9, .per_second = 1e9},
+            .renames_per_person = unlimited,
+            .room_changes_per_person = unlimited,
+            .wrong_room_passwords_per_person = unlimited};
 }
 
 }  // namespace

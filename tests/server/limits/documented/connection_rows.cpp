@@ -19,16 +19,18 @@ Rows connection_rows() {
     const std::string unread = "`unread_bytes`: connections for which more than " +
                                kibibytes(config.unread_bytes.always) + " wait are closed";
     return {
-        row(for_address, "new connections (WebSockets)", by_second(rates.new_connections), Limit::new_connections),
+        row(for_address, "new connections (WebSockets)", by_second(rates.new_connections_per_network),
+            Limit::new_connections),
         row(for_address, "new connections (TCP), whatever is sent over them",
-            by_second(tcp_connection_rate(rates.new_connections)), "`new_connections`: they are closed at once"),
+            by_second(tcp_connection_rate(rates.new_connections_per_network)),
+            "`new_connections`: they are closed at once"),
         row(for_connection, "laid tiles that are sent to other devices", by_interval(Session::laid_tiles_rate),
             Limit::laid_tiles),
         row(for_connection, "times that its page is hidden or shown again", by_interval(Session::page_changes_rate),
             "its rooms hear only the last, and later"),
         row(for_connection, "answers",
-            mebibytes(rates.answers.burst) + ", then " +
-                kibibytes(static_cast<std::size_t>(rates.answers.per_second)) + " a second",
+            mebibytes(rates.answers_per_connection.burst) + ", then " +
+                kibibytes(static_cast<std::size_t>(rates.answers_per_connection.per_second)) + " a second",
             "`answers`: it is read more slowly"),
         row(for_connection, "time until it says hello", seconds(config.hello_within), "it is closed"),
         row(for_connection, "more time to sign in with a passkey",

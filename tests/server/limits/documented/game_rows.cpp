@@ -16,9 +16,10 @@ Rows game_rows() {
     return {
         row(for_person, "moves and other changes of games", by_second(rates.moves_per_person), Limit::moves),
         row(for_address, "what moves and other changes add to games",
-            mebibytes_by_day(rates.game_bytes) + "; more with a greater `--moves-per-minute`", Limit::game_bytes),
+            mebibytes_by_day(rates.game_bytes_per_network) + "; more with a greater `--moves-per-minute`",
+            Limit::game_bytes),
         row(for_address, "moves and other changes of games while the disk is nearly full",
-            by_interval(rates.scarce_moves), Limit::moves),
+            by_interval(rates.scarce_moves_per_network), Limit::moves),
         row(for_game, "turns", text(max_turns), Limit::long_games),
         row(for_server,
             "entries in the journals of open games with more than " +
@@ -31,7 +32,7 @@ Rows game_rows() {
             text(max_entries_for_side_changes), Limit::long_games),
         row(for_person, "changes besides the moves (seats, computers, evidence) in a room",
             by_minute(SideChanges::rate_per_person), Limit::side_changes),
-        row(for_person, "questions about words", by_second(rates.word_questions), Limit::word_questions),
+        row(for_person, "questions about words", by_second(rates.word_questions_per_person), Limit::word_questions),
         row(for_request, "entries on a page of a game's log", text(max_versions), "a shorter page is sent"),
     };
 }

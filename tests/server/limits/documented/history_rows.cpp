@@ -26,7 +26,7 @@ Rows history_rows() {
         row(for_address,
             "entries of games that nobody had open, or that are read for a note or a line, whose plays count as 200 "
             "each",
-            by_second(rates.opened_entries), Limit::opened_entries),
+            by_second(rates.opened_entries_per_network), Limit::opened_entries),
         row(for_server, "notes and lines whose game waits to be read", text(GameReader::max_questions),
             Limit::history_waiting),
         row(for_address, "questions about finished games", by_second(rates.history_per_network), Limit::history),

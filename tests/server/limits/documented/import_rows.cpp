@@ -36,7 +36,8 @@ Rows import_rows() {
         row(for_person, "imported games", text(storage::max_imported_games), "`TOO_MANY_GAMES`"),
         row(for_person, "imported games, packed", mebibytes(static_cast<double>(storage::max_imported_bytes)),
             "`IMPORTS_TOO_LARGE`"),
-        row(for_address, "imported games, packed", mebibytes_by_day(rates.imported_bytes), Limit::imports),
+        row(for_address, "imported games, packed", mebibytes_by_day(rates.imported_bytes_per_network),
+            Limit::imports),
     };
 }
 

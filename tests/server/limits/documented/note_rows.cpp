@@ -18,8 +18,8 @@ Rows note_rows() {
             "`BAD_MESSAGE`, `NOTE_TOO_LONG`"),
         row(for_person, "notes about one game", text(storage::max_game_notes), "`TOO_MANY_NOTES`"),
         row(for_person, "notes", text(storage::max_player_notes), "`TOO_MANY_NOTES`"),
-        row(for_address, "notes, lines of chats and reactions to them", mebibytes_by_day(config.limits.note_bytes),
-            Limit::notes),
+        row(for_address, "notes, lines of chats and reactions to them",
+            mebibytes_by_day(config.limits.note_bytes_per_network), Limit::notes),
         row(for_request, "notes about a game in one answer", text(storage::max_found_notes),
             "the reader's own and the newest are sent"),
     };

@@ -15,7 +15,7 @@ Rows room_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
     return {
-        row(for_address, "wrong codes of rooms", by_interval(rates.guesses), Limit::guesses),
+        row(for_address, "wrong codes of rooms", by_interval(rates.guesses_per_network), Limit::guesses),
         row(for_person, "new rooms and proposed games", by_hour(rates.rooms_per_person), Limit::rooms),
         row(for_server, "new rooms; a quarter is kept for people who have been here for a day",
             by_hour(rates.all_rooms), Limit::rooms),
@@ -26,10 +26,12 @@ Rows room_rows() {
             text(static_cast<double>(Joiners::max_left_out)), Limit::room_changes),
         row(for_address, "joins", by_second(rates.joins_per_network), Limit::joins),
         row(for_person, "joins", by_second(rates.joins_per_person), Limit::joins),
-        row(for_connection, "joins", by_second(rates.joins), Limit::joins),
+        row(for_connection, "joins", by_second(rates.joins_per_connection), Limit::joins),
         row(for_room, "requests that wait", text(Room::max_requests), Limit::inbox),
-        row(for_person, "changes and passwords of rooms", by_minute(rates.room_changes), Limit::room_changes),
-        row(for_person, "wrong passwords of rooms", by_interval(rates.room_passwords), Limit::room_passwords),
+        row(for_person, "changes and passwords of rooms", by_minute(rates.room_changes_per_person),
+            Limit::room_changes),
+        row(for_person, "wrong passwords of rooms", by_interval(rates.wrong_room_passwords_per_person),
+            Limit::room_passwords),
         row(for_server, "public rooms in the lobby, sent once a second", text(PublicRooms::max),
             "further ones are not listed"),
     };

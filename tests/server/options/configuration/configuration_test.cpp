@@ -64,14 +64,15 @@ TEST_CASE("a bad variable is refused even if a flag replaces it") {
 }
 
 TEST_CASE("a rate for an hour may be used up at once") {
-    const Rate guests = configure(flag("guests-per-hour", "36"), {})->config.limits.guests;
+    const Rate guests = configure(flag("guests-per-hour", "36"), {})->config.limits.guests_per_network;
     CHECK(guests.burst == 36);
     CHECK(guests.per_second == 36 / 3600.0);
 }
 
 TEST_CASE("an address may open as many connections in one burst as it may have, and never fewer than usual") {
     const auto burst = [](const std::string& number) {
-        return configure(flag("connections-per-address", number), {})->config.limits.new_connections.burst;
+        return configure(flag("connections-per-address", number), {})
+            ->config.limits.new_connections_per_network.burst;
     };
     CHECK(burst("20") == 300);
     CHECK(burst("5000") == 5000);
@@ -92,8 +93,8 @@ TEST_CASE("a frame rate above the usual burst raises the burst") {
 
 TEST_CASE("an address that may make more moves than usual may add more bytes to games, too") {
     const auto game_bytes = [](const std::string& moves) {
-        return configure(flag("moves-per-minute", moves), {})->config.limits.game_bytes.burst;
+        return configure(flag("moves-per-minute", moves), {})->config.limits.game_bytes_per_network.burst;
     };
-    CHECK(game_bytes("60") == LimitRates{}.game_bytes.burst);
-    CHECK(game_bytes("2400") == 2 * LimitRates{}.game_bytes.burst);
+    CHECK(game_bytes("60") == LimitRates{}.game_bytes_per_network.burst);
+    CHECK(game_bytes("2400") == 2 * LimitRates{}.game_bytes_per_network.burst);
 }

@@ -39,7 +39,7 @@ TEST_CASE("a configuration file sets options of every type") {
     REQUIRE(configuration.has_value());
     CHECK(configuration->config.port == 81);
     CHECK(configuration->config.frames.per_second == 7);
-    CHECK(configuration->config.limits.guests.burst == 2.5);
+    CHECK(configuration->config.limits.guests_per_network.burst == 2.5);
     CHECK(configuration->config.log_level == "error");
     CHECK(configuration->config.trusted_proxies.text() == "::1,10.0.0.0/8");
     CHECK(configuration->given.at("frame-rate").origin.place == place.line(2));

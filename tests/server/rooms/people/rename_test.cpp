@@ -154,7 +154,8 @@ TEST_CASE("somebody who takes part in the next game does so with the name that t
 }
 
 TEST_CASE("a guest may change the name only so often, in all rooms together") {
-    TestServer server([](server::Config& config) { config.limits.renames = {.burst = 2, .per_second = 0.1}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.renames_per_person = {.burst = 2, .per_second = 0.1}; });
     Guest mara = server.guest();
     Guest jonas = server.guest();
     rename(mara, "Mara");
@@ -196,7 +197,8 @@ TEST_CASE("a name of combining marks is refused wherever one is given, and chang
 }
 
 TEST_CASE("new names count by the bytes that they add to games under way") {
-    TestServer server([](server::Config& config) { config.limits.game_bytes = {.burst = 100, .per_second = 0.001}; });
+    TestServer server(
+        [](server::Config& config) { config.limits.game_bytes_per_network = {.burst = 100, .per_second = 0.001}; });
     Guest mara = server.guest();
     Guest jonas = server.guest();
     const std::string room = mara.create("Mara");
