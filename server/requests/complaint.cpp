@@ -45,6 +45,10 @@ Complaint game_not_joined() {
     return {"NOT_JOINED", "Join this game first."};
 }
 
+Complaint room_not_joined() {
+    return {"NOT_JOINED", "Join this room first.", "/room"};
+}
+
 Complaint not_host() {
     return {"NOT_HOST", "Only the host of the room can do that."};
 }

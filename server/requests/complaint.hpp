@@ -47,6 +47,8 @@ Complaint room_closed();
 /// The connection does not watch this game. It is the same for a game that is not open, or does not exist: one that
 /// began while another was under way is hidden from those who watch with a delay.
 Complaint game_not_joined();
+/// The connection has not joined the room.
+Complaint room_not_joined();
 /// Only the host of the room can do that.
 Complaint not_host();
 /// Whether the same request may succeed in a while, without anybody changing anything: the server is about to

@@ -9,10 +9,6 @@
 /// What requests of several kinds have in common.
 namespace crisscross::server {
 
-inline Complaint not_joined() {
-    return {"NOT_JOINED", "Join this room first.", "/room"};
-}
-
 inline Complaint bad_device_name(std::string field) {
     return {"BAD_DEVICE_NAME",
             "A device\u2019s name has 1 to " + std::to_string(max_label_characters) + " visible characters.",

@@ -11,7 +11,6 @@ namespace {
 namespace client = protocol::client;
 namespace from_server = protocol::server;
 
-const Complaint room_not_joined{"NOT_JOINED", "Join this room first."};
 const Complaint chat_is_off{"CHAT_IS_OFF", "The host has switched the chat off."};
 const Complaint bad_line{"BAD_LINE",
                          "A line has 1 to " + std::to_string(max_line_characters) +
@@ -95,7 +94,7 @@ struct RoomCore::ChatOutcome {
 void RoomCore::handle(SayInChat& say) {
     const protocol::RequestId& id = request_id(say.message);
     if (closed_) return refuse_current(room_closed());
-    if (!here_.has(say.caller.connection)) return refuse(say.caller, id, room_not_joined);
+    if (!here_.has(say.caller.connection)) return refuse(say.caller, id, room_not_joined());
     if (!record_ || is_stale_) return load();
     const ChatRights rights = rights_of(say.caller.player);
     if (const auto refused = check_chat(say, rights)) return refuse(say.caller, id, *refused);

@@ -3,7 +3,6 @@
 #include "server/requests/request_id.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
-#include "server/sessions/session_complaints.hpp"
 #include "server/time/clock.hpp"
 
 // What a session does with what its client does in the chats of rooms.
@@ -49,7 +48,7 @@ Answer<Permission> permit(const protocol::ChatMessage& message, const Requester&
 
 asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {
     const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, message));
-    if (!room) co_return refuse(request_id(message), not_joined());
+    if (!room) co_return refuse(request_id(message), room_not_joined());
     auto permission = permit(message, requester(), services_);
     if (!permission) co_return refuse(request_id(message), permission.error());
     pass_on(*room, request_id(message), SayInChat{caller(*room), message, *std::move(permission)});

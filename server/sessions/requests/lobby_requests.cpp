@@ -7,7 +7,6 @@
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
-#include "server/sessions/session_complaints.hpp"
 #include "server/time/clock.hpp"
 
 // What a session does when its player makes, joins or leaves a room, or asks the lobby.
@@ -91,7 +90,7 @@ void Session::enter(const std::string& code, std::shared_ptr<Room> room, PlayerI
 
 asio::awaitable<void> Session::handle(const client::Leave& request) {
     const bool left = joined_rooms_.leave(request.room, number_);
-    left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined());
+    left ? send(protocol::server::Ok{request.id}) : refuse(request.id, room_not_joined());
     co_return;
 }
 

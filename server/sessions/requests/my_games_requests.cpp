@@ -6,7 +6,6 @@
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
-#include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "storage/rooms/chat_store.hpp"
@@ -45,7 +44,7 @@ asio::awaitable<void> Session::handle(const client::UnfollowMyGames& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::ReadChat& request) {
-    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, not_joined());
+    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, room_not_joined());
     const storage::PlayerId player = co_await player_in(request.room);
     const storage::ChatRead read{request.room, player, request.line};
     const bool is_news =
@@ -55,7 +54,7 @@ asio::awaitable<void> Session::handle(const client::ReadChat& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::SendLaidTiles& request) {
-    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, not_joined());
+    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, room_not_joined());
     if (!laid_tiles_.take(services_.clock.now()))
         co_return refuse_for(request.id, too_many_requests(Limit::laid_tiles));
     const protocol::server::LaidTiles tiles{request.room, request.game, request.placement, request.line};

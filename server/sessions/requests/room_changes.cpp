@@ -9,7 +9,6 @@
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
-#include "server/sessions/session_complaints.hpp"
 #include "server/time/clock.hpp"
 
 // What a session does for the hosts of rooms, and for those who look for one.
@@ -26,13 +25,13 @@ asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
         send(protocol::server::Ok{id});
         co_return measure(Outcome::ok);
     }
-    if (!room) co_return refuse(id, not_joined());
+    if (!room) co_return refuse(id, room_not_joined());
     if (!services_.limits.changes.room_changes.take(requester(), services_.clock.now()))
         co_return refuse(id, too_many_changes(Limit::room_changes));
     const auto hash = co_await password_hash(change);
     if (!hash) co_return refuse(id, hash.error());
     room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
-    if (!room) co_return refuse(id, not_joined());
+    if (!room) co_return refuse(id, room_not_joined());
     pass_on(*room, id, SayAsHost{caller(*room), change, *hash});
 }
 

@@ -12,7 +12,6 @@
 #include "server/sessions/identify.hpp"
 #include "server/sessions/requests/call_requests.hpp"
 #include "server/sessions/session.hpp"
-#include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
@@ -53,7 +52,7 @@ asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message
 template <class Message>
 JoinedRoom* Session::joined_room(const Message& message) {
     JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, message));
-    if (!room) refuse(request_id(message), not_joined());
+    if (!room) refuse(request_id(message), room_not_joined());
     return room;
 }
 
@@ -200,7 +199,7 @@ asio::awaitable<std::optional<Complaint>> Session::refuse_another_game() {
 Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
     const Offered offered = room.room().offer(std::move(request), since_read_);
     if (offered == Offered::full) refuse_for(id, too_many_requests(Limit::inbox));
-    if (offered == Offered::closed) refuse(id, not_joined());
+    if (offered == Offered::closed) refuse(id, room_not_joined());
     return offered;
 }
 

@@ -136,6 +136,7 @@ TEST_CASE("chat: somebody who is not in the room says nothing there") {
     room.join(1);
     room.leave(1);
     CHECK(room.say(1, line("hello")) == "NOT_JOINED");
+    CHECK(std::get<protocol::server::Error>(room.replies[1].back()).field == "/room");
 }
 
 TEST_CASE("chat: a game that is set aside is still under way, even once the newest is over") {
