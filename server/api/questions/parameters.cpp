@@ -90,9 +90,13 @@ bool Parameters::flag(const std::string& name) {
 }
 
 void Parameters::complain(const std::string& name, std::string code, std::string sentence) {
-    if (complaint_) return;
-    complaint_.emplace(std::move(code), std::move(sentence));
-    if (!name.empty()) complaint_->field = name;
+    Complaint made(std::move(code), std::move(sentence));
+    if (!name.empty()) made.field = name;
+    complain(std::move(made));
+}
+
+void Parameters::complain(Complaint complaint) {
+    if (!complaint_) complaint_ = std::move(complaint);
 }
 
 std::optional<Complaint> Parameters::complaint() const {

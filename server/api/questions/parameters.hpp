@@ -34,6 +34,7 @@ public:
     const std::set<std::string>& known() const { return known_; }
 
     void complain(const std::string& name, std::string code, std::string sentence);
+    void complain(Complaint complaint);
     /// The first complaint; UNKNOWN_PARAMETER if there is one that nobody has read.
     std::optional<Complaint> complaint() const;
 

@@ -1,6 +1,7 @@
 #include "server/api/questions/places.hpp"
 
 #include "protocol/number_in.hpp"
+#include "server/api/questions/history_complaints.hpp"
 #include "server/rooms/room_code.hpp"
 
 namespace crisscross::server {
@@ -21,10 +22,6 @@ std::string_view cut(std::string_view& text, char separator) {
     const std::string_view part = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     return part;
-}
-
-void complain_about_place(Parameters& parameters) {
-    parameters.complain("after", "BAD_CURSOR", "The list has no such place. Begin again without it.");
 }
 
 }  // namespace
@@ -48,7 +45,7 @@ std::optional<storage::GameName> read_game_place(Parameters& parameters) {
     const auto text = parameters.text("after", max_place_bytes);
     if (!text) return std::nullopt;
     auto name = read_game_name(*text);
-    if (!name) complain_about_place(parameters);
+    if (!name) parameters.complain(no_such_place());
     return name;
 }
 
@@ -60,7 +57,7 @@ std::optional<storage::WordPlace> read_word_place(Parameters& parameters) {
     const auto turn = read_number(cut(text, '.'));
     const auto place = read_number(text);  // from 1, so that it reads like the other numbers
     if (game && turn && place) return storage::WordPlace{*game, *turn, static_cast<int>(*place) - 1};
-    complain_about_place(parameters);
+    parameters.complain(no_such_place());
     return std::nullopt;
 }
 
@@ -75,7 +72,7 @@ storage::LinePlace read_line_place(Parameters& parameters) {
     const std::string_view code = cut(text, '.');
     const auto number = read_number(text);
     if (read_room_code(code) == code && number) return {std::string(code), *number};
-    complain_about_place(parameters);
+    parameters.complain(no_such_place());
     return {};
 }
 
@@ -91,7 +88,7 @@ storage::NotePlace read_note_place(Parameters& parameters) {
     const auto version = read_number(cut(text, '.'));
     const auto player = read_number(text);
     if (game && version && player) return {game->room, game->number, *version, *player};
-    complain_about_place(parameters);
+    parameters.complain(no_such_place());
     return {};
 }
 
