@@ -3,6 +3,7 @@
 
 #include "server/games/core/viewers/calls.hpp"
 #include "server/games/model/seating.hpp"
+#include "server/requests/game_number.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/next_game_decision.hpp"
@@ -14,10 +15,6 @@ namespace crisscross::server {
 namespace {
 
 const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
-
-int game_of(const protocol::RoomCommand& command) {
-    return std::visit([](const auto& kind) { return kind.game; }, command);
-}
 
 void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules) {
     seats.clock.reset();

@@ -6,6 +6,7 @@
 #include "server/limits/permission.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
+#include "server/requests/game_number.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/runtime/services.hpp"
@@ -31,11 +32,6 @@ const Complaint too_many_connections =
     with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::max_connections) +
                                               " times already. Close some of the tabs first."},
                  {.max = PresentPeople::max_connections});
-
-template <class Message>
-int game_of(const Message& message) {
-    return std::visit([](const auto& kind) { return kind.game; }, message);
-}
 
 /// These cost more than others: anagrams of one word, or up to 64 words in each list.
 bool is_about_words(const protocol::GameQuestion& question) {
