@@ -75,4 +75,9 @@ namespace crisscross::protocol {
 using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
 
+/// Whether the answer says which words are valid.
+inline bool is_about_words(const GameQuestion& question) {
+    return std::holds_alternative<client::Word>(question) || std::holds_alternative<client::Lookup>(question);
+}
+
 }  // namespace crisscross::protocol

@@ -5,14 +5,9 @@ namespace crisscross::server {
 
 namespace {
 
-bool is_about_words(const Ask& ask) {
-    return std::holds_alternative<protocol::client::Word>(ask.question) ||
-           std::holds_alternative<protocol::client::Lookup>(ask.question);
-}
-
 std::optional<Complaint> check_words(const RoomRecord& room, const ToGame& to_game) {
     const auto* ask = std::get_if<Ask>(&to_game.request);
-    if (!ask || !is_about_words(*ask)) return std::nullopt;
+    if (!ask || !protocol::is_about_words(ask->question)) return std::nullopt;
     return server::check_words(room, to_game.game, ask->caller.player);
 }
 

@@ -33,11 +33,6 @@ const Complaint too_many_connections =
                                               " times already. Close some of the tabs first."},
                  {.max = PresentPeople::max_connections});
 
-/// These cost more than others: anagrams of one word, or up to 64 words in each list.
-bool is_about_words(const protocol::GameQuestion& question) {
-    return std::holds_alternative<client::Word>(question) || std::holds_alternative<client::Lookup>(question);
-}
-
 }  // namespace
 
 asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
@@ -52,10 +47,12 @@ JoinedRoom* Session::joined_room(const Message& message) {
     return room;
 }
 
+// Questions about words cost more than others: anagrams of one word, or up to 64 words in each list.
 asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
     const JoinedRoom* room = joined_room(question);
     if (!room) co_return;
-    if (is_about_words(question) && !services_.limits.games.take_word_question(requester(), services_.clock.now()))
+    if (protocol::is_about_words(question) &&
+        !services_.limits.games.take_word_question(requester(), services_.clock.now()))
         co_return refuse(request_id(question), too_many_requests(Limit::word_questions));
     pass_on(*room, request_id(question), ToGame{game_of(question), Ask{caller(*room), question}});
 }
