@@ -42,8 +42,8 @@ bool JoinedRooms::leave(const std::string& code, std::uint64_t connection) {
     return true;
 }
 
-void JoinedRooms::leave_all(std::uint64_t connection, bool is_lost) {
-    for (const auto& [code, joined] : rooms_) joined->room().insist(Leave{connection, is_lost});
+void JoinedRooms::leave_all(std::uint64_t connection, Leaving why) {
+    for (const auto& [code, joined] : rooms_) joined->room().insist(Leave{connection, why});
     rooms_.clear();
 }
 

@@ -54,8 +54,7 @@ public:
 
     /// Leaves the room. False if it is not joined.
     bool leave(const std::string& code, std::uint64_t connection);
-    /// `is_lost`: the connection has ended, and its person may come back.
-    void leave_all(std::uint64_t connection, bool is_lost);
+    void leave_all(std::uint64_t connection, Leaving why);
     /// Tells the rooms the new name of the player.
     void tell_name(const std::string& name);
     /// Whether all of them know that the page of the connection is like this.

@@ -88,7 +88,7 @@ asio::awaitable<void> Session::run() {
 
 void Session::end() {
     ended_ = true;
-    joined_rooms_.leave_all(number_, !expelled_);
+    joined_rooms_.leave_all(number_, expelled_ ? Leaving::on_purpose : Leaving::connection_lost);
     services_.public_rooms.unfollow(number_);
     services_.followed_games.unfollow(number_);
     if (player_) services_.sessions.people().leave(*player_);

@@ -34,7 +34,7 @@ void RoomCore::handle(Leave& leave) {
     const PersonHere* person = here_.find(leave.connection);
     const PlayerId player = person ? person->caller.player : 0;
     let_go(leave.connection);
-    if (!leave.is_lost && here_.callers_of(player).empty()) plan_.joiners.remove(player);
+    if (leave.why == Leaving::on_purpose && here_.callers_of(player).empty()) plan_.joiners.remove(player);
 }
 
 // The others see nothing of it.

@@ -26,10 +26,11 @@ struct Join {
     Request request = Request::join;
     Visibility page = Visibility::visible;
 };
-/// A connection stops watching, or is lost.
+/// Why a connection stops watching: once it is lost, its person may want to come back.
+enum class Leaving : std::uint8_t { on_purpose, connection_lost };
 struct Leave {
     std::uint64_t connection = 0;
-    bool is_lost = false;  ///< the connection has ended, so its person may want to come back
+    Leaving why = Leaving::on_purpose;
 };
 /// From now on the page of a connection is hidden, or visible.
 struct PageChange {

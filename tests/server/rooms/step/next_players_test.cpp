@@ -108,7 +108,7 @@ TEST_CASE("next players: somebody whose connection is lost still takes part if t
     StepRoom room = after_a_game(2);
     room.join(5);
     CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
-    const auto lose_connection = [&] { room.give(server::Leave{5, true}); };
+    const auto lose_connection = [&] { room.give(server::Leave{5, server::Leaving::connection_lost}); };
     lose_connection();
     CHECK(room.room[1].coming == Names{"Eve"});
     room.now += 60'000;
