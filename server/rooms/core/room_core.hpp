@@ -120,6 +120,7 @@ private:
     std::optional<PlayerId> writer_removed_by(const protocol::RoomChange& change) const;
     void adopt(const PendingChange& change);
     void let_in_only_who_is_here();
+    void close_for_good();
     bool still_has_seat(PlayerId removed) const;
     void let_go_of_removed();
     void let_go_of(PlayerId player, const Complaint& why);

@@ -79,7 +79,7 @@ void RoomCore::adopt(const PendingChange& change) {
     if (change.deletes_lines) tell_chat_again();
     games_.change_watching(change.about.watching);
     if (before.next != change.about.next) plan_.next = NextGame::after(record_->newest(), change.about.next);
-    if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
+    if (std::holds_alternative<protocol::client::CloseRoom>(change.change)) close_for_good();
 }
 
 // With a new password.

@@ -66,12 +66,16 @@ void RoomCore::handle(ToGame& to_game) {
     games_.add_work(to_game.game, std::move(to_game.request));
 }
 
-void RoomCore::handle(Close& close) {
+void RoomCore::handle(Close&) {
+    close_for_good();
+}
+
+void RoomCore::close_for_good() {
     closed_ = true;
     changed_ = true;
     is_stale_ = true;  // its record has no finished games to review
     plan_.next.forget();
-    games_.add_work_for_all(close);
+    games_.add_work_for_all(Close{});
 }
 
 // The next request has the room read again.
