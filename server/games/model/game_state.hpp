@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <span>
@@ -17,6 +18,10 @@ namespace crisscross::server {
 
 /// The number of a player, by which the store knows them.
 using PlayerId = std::int64_t;
+
+inline bool is_among(const std::vector<PlayerId>& players, PlayerId player) {
+    return std::ranges::find(players, player) != players.end();
+}
 
 /// One version of a game: what happened, and when.
 struct GameEntry {

@@ -23,14 +23,10 @@ bool is_beside_another(const RoomRecord& room, int number) {
     return before && before->stage == engine::name_of(Stage::playing);
 }
 
-bool contains(const std::vector<PlayerId>& players, PlayerId player) {
-    return std::ranges::find(players, player) != players.end();
-}
-
 }  // namespace
 
 bool is_player_of(const RoomState& room, int number, PlayerId player) {
-    if (number == room.record.newest() && contains(room.record.players, player)) return true;
+    if (number == room.record.newest() && is_among(room.record.players, player)) return true;
     const auto under_way = room.record.under_way.find(number);
     if (under_way != room.record.under_way.end() && under_way->second.has(player)) return true;
     return room.games.has_seat(number, player);

@@ -97,11 +97,8 @@ bool RoomCore::still_has_seat(PlayerId removed) const {
 // it freed their seat.
 void RoomCore::let_go_of_removed() {
     const bool is_waiting = record_->games.front().stage == engine::name_of(Stage::waiting);
-    const auto is_seated = [this](PlayerId player) {
-        return std::ranges::find(record_->players, player) != record_->players.end();
-    };
     for (const PlayerId player : record_->about.removed)
-        if (!here_.callers_of(player).empty() || (is_waiting && is_seated(player)))
+        if (!here_.callers_of(player).empty() || (is_waiting && is_among(record_->players, player)))
             let_go_of(player, removed_from(code_));
 }
 

@@ -8,10 +8,6 @@ namespace {
 
 using protocol::Channel;
 
-bool is_among(const std::vector<PlayerId>& players, PlayerId player) {
-    return std::ranges::find(players, player) != players.end();
-}
-
 /// Whether the channel gives nothing away about a game under way.
 bool is_readable(Channel channel, bool is_player, const protocol::Watching& watching) {
     if (channel == Channel::watchers) return !is_player;

@@ -24,7 +24,7 @@ struct GameUnderWay {
     bool keeps_words_secret = true;  ///< its rules do not let its players look words up
     bool operator==(const GameUnderWay&) const = default;
 
-    bool has(PlayerId player) const { return std::ranges::find(players, player) != players.end(); }
+    bool has(PlayerId player) const { return is_among(players, player); }
 };
 
 /// A room that has been read: its games, as everybody in it may see them.
