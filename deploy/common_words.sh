@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the words that everybody knows, one per line and sorted: those of Debian's package scowl up to size 35, without
+# Prints the words that most people know, one per line and sorted: those of Debian's package scowl up to size 35, without
 # names, abbreviations, and words with apostrophes or accents.
 # usage: common_words.sh FOLDER      (Debian: /usr/share/dict/scowl)
 set -euo pipefail

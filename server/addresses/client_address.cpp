@@ -29,7 +29,7 @@ bool is_port(std::string_view text) {
     return !text.empty() && text.size() <= 5 && text.find_first_not_of("0123456789") == text.npos;
 }
 
-// Without its port and its brackets; as it is if that is not its form.
+// The address without its port and brackets; anything else as it is.
 std::string_view bare(std::string_view hop) {
     if (hop.starts_with('[')) {
         const auto end = hop.find(']');

@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// The words that everybody knows, if the server has such a list.
+/// The words that most people know, if the server has such a list.
 using CommonWords = std::optional<engine::Lexicon>;
 
 /// The part of a list that most people know: its common words, or its short words if the server has no list of common

@@ -11,7 +11,7 @@ using What = Notice::What;
 
 namespace {
 
-// The reminders of the clock are some of them, at their own times.
+// Reminders that the clock gives count among them and keep their own times.
 ReminderRule without_clock_reminders(ReminderRule rule, const CalledTurn& turn) {
     rule.number -= turn.clock_reminders;
     return rule;

@@ -22,7 +22,7 @@ bool is_in(const Night& night, int minute_of_day) {
 
 }  // namespace
 
-// If the clocks change on the way, they show another time than expected: then it is off by as much.
+// If daylight saving time begins or ends in between, the expected moment is off by that hour.
 Moment next_time_of_day(Moment moment, int wanted, const UtcOffset& offset) {
     const int missing = modulo(wanted - minute_of_day(moment, offset), minutes_per_day);
     const Moment begin = moment / span::minute * span::minute;
@@ -40,7 +40,8 @@ Moment after_night(Moment moment, const Night& night, const UtcOffset& offset) {
     return is_in(night, minute_of_day(moment, offset)) ? next_time_of_day(moment, night.to, offset) : moment;
 }
 
-// One may end in another, which may end in the first again. If it goes on after a round for each, it never ends.
+// A night may end within another, and that one within the first again. If it is still night after one round for each,
+// no hour of the day is left: then only the first counts.
 Moment after_nights(Moment moment, const std::vector<LocalNight>& nights) {
     if (nights.empty()) return moment;
     const auto ended = [&nights](Moment from) {

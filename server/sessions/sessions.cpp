@@ -79,8 +79,8 @@ Answer<std::string> Sessions::greet(std::uint64_t number, storage::PlayerId play
     return name;
 }
 
-// Call with the mutex held. The store says that a device was signed out, and what a player is called, so only
-// connections that were open before, and have not said hello, need these lists.
+// Call with the mutex held. A connection that opens later reads sign-outs and names from the store; only those that
+// were open before and have not said hello need these lists.
 void Sessions::forget_what_nobody_awaits() {
     const std::uint64_t oldest = awaited_.empty() ? last_ + 1 : *awaited_.begin();
     std::erase_if(signed_out_, [oldest](const auto& device) { return device.second < oldest; });

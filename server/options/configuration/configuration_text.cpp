@@ -3,7 +3,8 @@
 #include <cstdint>
 
 #define TOML_EXCEPTIONS 0
-// The library expects in a debug build that what follows `[[` begins a key, and says a step later why it does not.
+// In a debug build the library asserts that a key follows `[[`; without the assertion it reports the mistake a step
+// later.
 #define TOML_ASSERT(expr) static_assert(true)
 // Where only a space may be, the library treats some letters that are not spaces as impossible, such as all of
 // hiragana.

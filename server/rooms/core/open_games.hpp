@@ -25,7 +25,7 @@ public:
     const GameCore* find(int number) const;
     /// The game as it is stored; null if it is not open, or has not been read.
     const GameRecord* record(int number) const;
-    /// Whether it is open, and there are those who see it later than its players.
+    /// Whether it is open and watched with a delay.
     bool has_delay(int number) const;
     /// Whether this player has a seat in it, as far as that is known here.
     bool has_seat(int number, PlayerId player) const;

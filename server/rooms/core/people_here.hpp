@@ -49,11 +49,11 @@ public:
     /// In place of the person who was here with this connection. Gives them the number that they have already, or one
     /// that nobody has had, even before a restart: the moment at which they came, or a later one.
     void add(PersonHere person, Moment now);
-    /// Null if nobody was here with this connection. They may still be here with another.
+    /// Nothing if nobody was here with this connection. They may still be here with another.
     std::optional<PersonHere> remove(std::uint64_t connection);
     /// False if they are not here.
     bool rename(PlayerId player, const std::string& name);
-    /// Those who are here are gone.
+    /// Nobody is here any more.
     void clear() { here_.clear(); }
 
     /// Beyond the most that it keeps, somebody counts as let in while they are here.

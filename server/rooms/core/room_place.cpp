@@ -24,7 +24,7 @@ std::optional<Complaint> RoomCore::check_enter(const Enter& enter) const {
     return server::check_enter(record_->about, {player, is_member, here_.was_let_in(player), enter.shown_password});
 }
 
-// Maybe with one of several connections only.
+// Somebody may have left with only one of their connections; then they are still here.
 void RoomCore::note_gone(std::set<PlayerId> people) {
     std::erase_if(people, [this](PlayerId player) { return here_.was_let_in(player); });
     if (!people.empty()) effects_.emplace_back(NoLongerLetIn{std::move(people)});
@@ -82,7 +82,7 @@ void RoomCore::adopt(const PendingChange& change) {
     if (std::holds_alternative<protocol::client::CloseRoom>(change.change)) close_for_good();
 }
 
-// With a new password.
+// After a new password, only those who are in the room count as let in.
 void RoomCore::let_in_only_who_is_here() {
     effects_.emplace_back(NoLongerLetIn{here_.forget_absent()});
 }
@@ -93,8 +93,8 @@ bool RoomCore::still_has_seat(PlayerId removed) const {
     return now && now->state.stage() == Stage::waiting && now->state.seat_of(removed);
 }
 
-// The room may not have heard that it had stored that the host removed somebody, or the server may have ended before
-// it freed their seat.
+// The host may have removed somebody while the room missed the store's answer, or the server may have ended before it
+// freed the seat.
 void RoomCore::let_go_of_removed() {
     const bool is_waiting = record_->games.front().stage == engine::name_of(Stage::waiting);
     for (const PlayerId player : record_->about.removed)
@@ -112,12 +112,13 @@ void RoomCore::let_go_of(PlayerId player, const Complaint& why) {
     games_.add_work(record_->newest(), Unseat{player});
 }
 
-// Of a closed room only that remains, for those who had a seat in it.
+// A closed room can only be reviewed, by those who had a seat in it.
 bool RoomCore::may_review(PlayerId player, int number) const {
     return record_->over.contains(number) && record_->people.contains(player);
 }
 
-// The room stays there, whether its people have open the newest game that strangers know of or the one after it.
+// The room stays in the lobby whether its people have opened the newest game that strangers know of or the one after
+// it.
 void RoomCore::show_in_lobby() {
     std::optional<protocol::server::PublicRoom> shown;
     const AboutRoom& about = record_->about;

@@ -65,7 +65,7 @@ void RoomCore::handle(SayInRoom& say) {
     if (!record_ || is_stale_) return load();
     if (!say.permission) return refuse(say.caller, id, say.permission.error());
     if (closed_) return refuse(say.caller, id, room_closed());
-    changed_ = true;  // even for a client that has asked for something other than what there is
+    changed_ = true;  // so that a client that asked on the basis of an old state gets the room again
     PendingPlan planned{plan_};
     if (const auto refused = decide(say, planned.plan)) return refuse(say.caller, id, *refused);
     planned.begins = may_begin_game(say.command) && planned.plan.next.agreed(*newest());
@@ -131,7 +131,7 @@ std::optional<Complaint> RoomCore::check_agreement(const NewestGame& now, engine
     return made ? check_level(made->rules, agreement.level) : std::nullopt;
 }
 
-/// What is proposed counts only for somebody who sees that.
+// What is proposed counts only for somebody who sees that.
 std::optional<Complaint> RoomCore::check_joining(const GameState& seen,
                                                  const protocol::client::TakePart& joining) const {
     if (!check_level(seen.rules, joining.level)) return std::nullopt;

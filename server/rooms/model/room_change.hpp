@@ -34,7 +34,7 @@ struct RoomSituation {
     Moment may_close_at() const;
 };
 
-/// The name of a room, or of nothing if it is empty: at most 40 visible characters. BAD_ROOM_NAME.
+/// The name of a room, or no name if the text is empty: at most 40 visible characters. BAD_ROOM_NAME.
 Answer<std::string> read_room_name(const std::string& typed);
 /// A password that somebody wants for a room has 1 to 64 characters. BAD_ROOM_PASSWORD.
 std::optional<Complaint> check_room_password(const std::string& typed);
