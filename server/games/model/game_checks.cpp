@@ -27,7 +27,7 @@ bool has_resigned(const GameState& state, engine::Seat seat) {
     return state.game->player(seat).resigned;
 }
 
-Refused check_room(const GameState& state) {
+Refused check_free_seat(const GameState& state) {
     if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats) return all_seats_taken();
     return std::nullopt;
 }
@@ -71,7 +71,7 @@ std::optional<engine::Refusal> refusal_of(const engine::Game& game, const protoc
 Refused check_take_seat(const GameState& state, engine::Viewer viewer) {
     if (viewer) return already_seated();
     if (state.game) return already_started();
-    return check_room(state);
+    return check_free_seat(state);
 }
 
 Refused check_leave_seat(const GameState& state, engine::Viewer viewer) {
@@ -82,7 +82,7 @@ Refused check_leave_seat(const GameState& state, engine::Viewer viewer) {
 
 Refused check_add_computer(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_host(state, viewer)) return refused;
-    return check_room(state);
+    return check_free_seat(state);
 }
 
 Refused check_remove_computer(const GameState& state, engine::Viewer viewer, engine::Seat seat) {
