@@ -45,14 +45,6 @@ Refused check_in_game(const GameState& state, engine::Viewer viewer) {
     return std::nullopt;
 }
 
-/// Something that only a player who plays themself may do.
-Refused check_own_play(const GameState& state, engine::Viewer viewer) {
-    if (auto refused = check_in_play(state, viewer)) return refused;
-    if (has_resigned(state, *viewer)) return resigned();
-    if (holder_of(state, *viewer).automatic()) return computer_plays;
-    return std::nullopt;
-}
-
 std::optional<engine::Refusal> refusal_of(const engine::Game& game, const protocol::AgreementWanted& wanted,
                                           engine::Seat asker) {
     switch (wanted.agreement) {
@@ -171,12 +163,11 @@ Refused check_nudge(const GameState& state, engine::Viewer viewer) {
     return Complaint{"NOBODY_TO_NUDGE", "You aren\u2019t waiting for anyone\u2019s move."};
 }
 
-Refused check_always_accept(const GameState& state, engine::Viewer viewer) {
-    return check_own_play(state, viewer);
-}
-
-Refused check_clock_command(const GameState& state, engine::Viewer viewer) {
-    return check_own_play(state, viewer);
+Refused check_own_play(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_in_play(state, viewer)) return refused;
+    if (has_resigned(state, *viewer)) return resigned();
+    if (holder_of(state, *viewer).automatic()) return computer_plays;
+    return std::nullopt;
 }
 
 Refused check_in_play(const GameState& state, engine::Viewer viewer) {

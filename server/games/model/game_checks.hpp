@@ -51,11 +51,9 @@ bool all_want(const GameState& state, const protocol::AgreementWanted& wanted);
 /// Nudging the person whose turn it is: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS, NOBODY_TO_NUDGE.
 std::optional<Complaint> check_nudge(const GameState& state, engine::Viewer viewer);
 
-/// Accepting every play from now on, or no longer: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS.
-std::optional<Complaint> check_always_accept(const GameState& state, engine::Viewer viewer);
-
-/// Something about the clocks: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS.
-std::optional<Complaint> check_clock_command(const GameState& state, engine::Viewer viewer);
+/// Something that only a player who plays themself may do, such as accepting every play from now on, or a change of
+/// the clocks: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS.
+std::optional<Complaint> check_own_play(const GameState& state, engine::Viewer viewer);
 
 /// Something that a player may ask during the game: NOT_SEATED, NOT_STARTED, GAME_OVER.
 std::optional<Complaint> check_in_play(const GameState& state, engine::Viewer viewer);

@@ -47,10 +47,10 @@ struct Requests {
         add_questions_about_words(state, viewer);
         if (viewer) add_unless(check_add_stand_in(state, viewer, *viewer), {RequestKind::add_stand_in});
         add_unless(check_reclaim_seat(state, viewer), {RequestKind::reclaim_seat});
-        if (!check_clock_command(state, viewer)) add_about_clocks(state.clocks, *viewer);
+        if (!check_own_play(state, viewer)) add_about_clocks(state.clocks, *viewer);
         if (viewer) add_agreements(state, *viewer);
         if (!check_nudge(state, viewer)) list.push_back({RequestKind::nudge, state.game->to_move});
-        if (!check_always_accept(state, viewer)) add_always_accept(state.seats[engine::index_of(*viewer)]);
+        if (!check_own_play(state, viewer)) add_always_accept(state.seats[engine::index_of(*viewer)]);
     }
     void add_always_accept(const SeatHolder& holder) {
         list.push_back({.request = RequestKind::always_accept, .on = !holder.always_accepts});

@@ -27,7 +27,7 @@ std::optional<engine::Seat> next_to_accept(const GameState& state) {
 
 Answer<Events> decide_always_accept(const GameState& state, PlayerId player, bool on) {
     const auto seat = state.seat_of(player);
-    if (const auto refused = check_always_accept(state, seat)) return *refused;
+    if (const auto refused = check_own_play(state, seat)) return *refused;
     if (state.seats[engine::index_of(*seat)].always_accepts == on) return Events{};
     return Events{protocol::AlwaysAcceptSet{*seat, on}};
 }

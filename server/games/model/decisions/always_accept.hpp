@@ -7,7 +7,7 @@
 namespace crisscross::server {
 
 /// When a player wants to accept every play of the game from now on, or no longer. Nothing happens if it is so
-/// already. Refused as `check_always_accept` says.
+/// already. Refused as `check_own_play` says.
 Answer<std::vector<protocol::GameEvent>> decide_always_accept(const GameState& state, PlayerId player, bool on);
 
 /// What players who accept every play say, one after the other, if the game asks them in this situation to accept

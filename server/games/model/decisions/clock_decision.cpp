@@ -54,7 +54,7 @@ Complaint clock_complaint(const ClockFault& fault) {
 
 Answer<Events> decide_clock(const GameState& state, PlayerId player, const ClockCommand& command, Moment now) {
     const auto seat = state.seat_of(player);
-    if (const auto refused = check_clock_command(state, seat)) return *refused;
+    if (const auto refused = check_own_play(state, seat)) return *refused;
     const auto people = people_with_a_say(state);
     const auto decided = decide(state.clocks, people, *seat, now, command);
     if (!decided) return clock_complaint(decided.error());

@@ -8,7 +8,7 @@
 namespace crisscross::server {
 
 /// The events that follow when a player does something with the clocks: CLOCK_REFUSED with the reason, and the
-/// refusals of `check_clock_command`.
+/// refusals of `check_own_play`.
 Answer<std::vector<protocol::GameEvent>> decide_clock(const GameState& state, PlayerId player,
                                                       const ClockCommand& command, Moment now);
 
