@@ -114,7 +114,7 @@ private:
 
     // room_place.cpp: what the room is besides its games
     void handle(SayAsHost& say);
-    std::optional<Complaint> check_enter(const Enter& enter) const;
+    std::optional<Complaint> check_may_enter(const Enter& enter) const;
     std::optional<Complaint> check_seats(const ToGame& to_game) const;
     void note_gone(std::set<PlayerId> people);
     std::optional<PlayerId> writer_removed_by(const protocol::RoomChange& change) const;

@@ -67,7 +67,7 @@ std::vector<int> RoomDelay::games_for(const RoomState& room, PlayerId player) co
     return numbers;
 }
 
-std::vector<std::string> RoomDelay::names_in(const protocol::server::GameSummary& game) const {
+std::vector<std::string> RoomDelay::known_names(const protocol::server::GameSummary& game) const {
     const auto found = names_.find(game.game);
     return found == names_.end() ? game.names : found->second;
 }
@@ -79,7 +79,8 @@ protocol::server::Room RoomDelay::as_seen_by(const RoomView& view, protocol::ser
     if (is_late && games.has_delay(room.newest)) hide_plan(room);
     if (!view.sees_watchers) room.watchers.clear();
     for (protocol::server::GameSummary& game : room.games)
-        if (std::ranges::find(view.delayed_games, game.game) != view.delayed_games.end()) game.names = names_in(game);
+        if (std::ranges::find(view.delayed_games, game.game) != view.delayed_games.end())
+            game.names = known_names(game);
     if (view.newest == room.newest) return room;
     room.newest = view.newest;
     std::erase_if(room.games, [&view](const auto& game) { return game.game > view.newest; });
@@ -103,7 +104,7 @@ void RoomDelay::note_names(const RoomState& room) {
     if (!room.record.about.watching.is_delayed()) return;
     for (const auto& [number, game] : room.record.under_way)
         if (room.games.has_delay(number))
-            names_[number] = server::names_in(room.games.find(number)->delayed_record()->state);
+            names_[number] = names_in(room.games.find(number)->delayed_record()->state);
         else if (const auto* summary = room.record.find(number))
             names_.try_emplace(number, summary->names);
 }

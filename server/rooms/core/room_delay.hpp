@@ -34,7 +34,7 @@ public:
     /// The numbers of the games that this player may see only with a delay.
     std::vector<int> games_for(const RoomState& room, PlayerId player) const;
     /// The names in a game, as they know them.
-    std::vector<std::string> names_in(const protocol::server::GameSummary& game) const;
+    std::vector<std::string> known_names(const protocol::server::GameSummary& game) const;
     /// The room as people with this view see it, except who its host is and who takes part in the game after the
     /// newest one that they know of.
     protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room,

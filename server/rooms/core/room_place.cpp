@@ -17,11 +17,11 @@ Complaint removed_from(const std::string& room) {
 
 }  // namespace
 
-std::optional<Complaint> RoomCore::check_enter(const Enter& enter) const {
+std::optional<Complaint> RoomCore::check_may_enter(const Enter& enter) const {
     const PlayerId player = enter.caller.player;
     const bool is_member = record_->about.host == player || record_->people.contains(player) ||
                            games_.has_seat(record_->newest(), player);
-    return server::check_enter(record_->about, {player, is_member, here_.was_let_in(player), enter.shown_password});
+    return check_enter(record_->about, {player, is_member, here_.was_let_in(player), enter.shown_password});
 }
 
 // Somebody may have left with only one of their connections; then they are still here.
@@ -131,7 +131,7 @@ void RoomCore::show_in_lobby() {
         shown->name = about.name;
         shown->system = newest.system;
         shown->stage = newest.stage;
-        shown->names = delay_.names_in(newest);
+        shown->names = delay_.known_names(newest);
         shown->seats = game->state.rules.ruleset().most_seats;
         shown->watched = about.watching.allowed;
     }

@@ -5,10 +5,10 @@ namespace crisscross::server {
 
 namespace {
 
-std::optional<Complaint> check_words(const RoomRecord& room, const ToGame& to_game) {
+std::optional<Complaint> check_words_are_public(const RoomRecord& room, const ToGame& to_game) {
     const auto* ask = std::get_if<Ask>(&to_game.request);
     if (!ask || !protocol::is_about_words(ask->question)) return std::nullopt;
-    return server::check_words(room, to_game.game, ask->caller.player);
+    return check_words(room, to_game.game, ask->caller.player);
 }
 
 }  // namespace
@@ -19,7 +19,7 @@ void RoomCore::handle(Enter& enter) {
     const int number = enter.game.value_or(newest);
     if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
     // Somebody who may not come in does not learn which games there are, either.
-    if (const auto refused = check_enter(enter)) return refuse_current(*refused);
+    if (const auto refused = check_may_enter(enter)) return refuse_current(*refused);
     if (number < protocol::first_game || number > newest) return refuse_current(no_such_game_in_room());
     if (here_.let_in(enter.caller.player)) effects_.emplace_back(LetIn{enter.caller.player});
     const std::uint64_t connection = enter.caller.connection;
@@ -62,7 +62,7 @@ void RoomCore::handle(ToGame& to_game) {
     if (!games_.has(to_game.game)) return refuse_current(game_not_joined());
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
     if (!record_) return load();  // what else its people play
-    if (const auto refused = check_words(*record_, to_game)) return refuse_current(*refused);
+    if (const auto refused = check_words_are_public(*record_, to_game)) return refuse_current(*refused);
     games_.add_work(to_game.game, std::move(to_game.request));
 }
 

@@ -17,7 +17,7 @@ void RoomCore::note_names(const GameState& newest) {
 void RoomCore::handle(NewName& renamed) {
     if (!here_.rename(renamed.player, renamed.name)) return;
     const auto& newest = *record_->find(delay_.newest_for(state(), renamed.player));
-    if (!plays_now(renamed.player)) plan_.joiners.rename(delay_.names_in(newest), {renamed.player, renamed.name});
+    if (!plays_now(renamed.player)) plan_.joiners.rename(delay_.known_names(newest), {renamed.player, renamed.name});
     changed_ = true;
 }
 
