@@ -84,7 +84,7 @@ asio::awaitable<Answer<AnalysisProgress>> GameAnalyst::ask(storage::StoredGame s
     if (!share) co_return server_busy(Limit::questions);
     Answer<CoursePointer> course = co_await run_apart(thread_, course_apart(stored, lexicons_));
     if (!course) co_return course.error();
-    AnalysisProgress fresh{.of = static_cast<int>((*course)->moves.size())};
+    AnalysisProgress fresh{.total = static_cast<int>((*course)->moves.size())};
     Wanted wanted{stored.id, std::move(asker), *course, fresh};
     co_return enqueue(std::move(wanted));
 }

@@ -30,7 +30,7 @@ struct GameCourse;
 struct AnalysisProgress {
     bool is_running = false;
     int done = 0;  ///< moves
-    int of = 0;
+    int total = 0;
     bool operator==(const AnalysisProgress&) const = default;
 };
 

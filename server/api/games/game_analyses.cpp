@@ -25,7 +25,7 @@ using protocol::history::AnalysisState;
 using storage::KeptAnalysis;
 
 AnalysisState state_of(const AnalysisProgress& progress) {
-    return {.state = progress.is_running ? "running" : "waiting", .done = progress.done, .of = progress.of};
+    return {.state = progress.is_running ? "running" : "waiting", .done = progress.done, .of = progress.total};
 }
 
 asio::awaitable<std::optional<KeptAnalysis>> kept_analysis(storage::GameId game, Services& services) {
