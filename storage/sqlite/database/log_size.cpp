@@ -15,11 +15,16 @@ bool LogSize::was_cut() {
     return was_cut_;
 }
 
-void LogSize::watch(bool watched) {
+void LogSize::watch() {
     const std::lock_guard lock(mutex_);
-    is_watched_ = watched;
+    is_watched_ = true;
     size_ = 0;
-    if (watched) look();
+    look();
+}
+
+void LogSize::stop_watching() {
+    const std::lock_guard lock(mutex_);
+    is_watched_ = false;
 }
 
 void LogSize::look() {

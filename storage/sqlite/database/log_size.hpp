@@ -13,8 +13,8 @@ public:
     /// As long as this lives, the log may become shorter.
     class Emptying {
     public:
-        explicit Emptying(LogSize& log) : log_(log) { log_.watch(false); }
-        ~Emptying() { log_.watch(true); }
+        explicit Emptying(LogSize& log) : log_(log) { log_.stop_watching(); }
+        ~Emptying() { log_.watch(); }
         Emptying(const Emptying&) = delete;
         Emptying& operator=(const Emptying&) = delete;
 
@@ -28,7 +28,8 @@ public:
     bool was_cut();
 
 private:
-    void watch(bool watched);
+    void watch();
+    void stop_watching();
     void look();
 
     const std::filesystem::path log_;
