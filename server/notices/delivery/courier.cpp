@@ -40,8 +40,8 @@ void log_failure(std::string_view event, const std::string& why) {
 
 }  // namespace
 
-Courier::Courier(asio::any_io_executor strand, Means means)
-    : strand_(std::move(strand)), means_(std::move(means)), bell_(std::make_shared<CourierBell>(strand_)) {}
+Courier::Courier(asio::any_io_executor strand, CourierServices services)
+    : strand_(std::move(strand)), services_(std::move(services)), bell_(std::make_shared<CourierBell>(strand_)) {}
 
 Courier::~Courier() = default;
 
@@ -56,20 +56,20 @@ storage::Completion<storage::QueuedCount> Courier::when_queued() const {
 
 void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
                    const WebhookCall& webhook) {
-    means_.store.queue(new_notice(room, notice, players, webhook, means_.clock.now()), {}, when_queued());
+    services_.store.queue(new_notice(room, notice, players, webhook, services_.clock.now()), {}, when_queued());
 }
 
 void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<storage::PlayerId>& players,
                    CalledAtTimes called, const WebhookCall& webhook) {
     auto made = [=, called = std::move(called),
-                 now = means_.clock.now()](const std::vector<storage::CallTimes>& times) {
+                 now = services_.clock.now()](const std::vector<storage::CallTimes>& times) {
         return new_notice(room, notice, called(times), webhook, now);
     };
-    means_.store.queue_at_times(players, std::move(made), {}, when_queued());
+    services_.store.queue_at_times(players, std::move(made), {}, when_queued());
 }
 
 void Courier::withdraw(storage::PlayerId player, storage::RoomId room, int game) {
-    means_.store.withdraw(player, room, game, [](const storage::Result<int>& count) {
+    services_.store.withdraw(player, room, game, [](const storage::Result<int>& count) {
         if (!count) log_failure("notice not withdrawn", count.error().why);
     });
 }
@@ -77,18 +77,18 @@ void Courier::withdraw(storage::PlayerId player, storage::RoomId room, int game)
 void Courier::try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const Notice& notice,
                       Tried done) {
     storage::Delivery delivery{
-        .expires = means_.clock.now() + lifetime(notice.what), .notice = write_notice(notice), .target = target};
+        .expires = services_.clock.now() + lifetime(notice.what), .notice = write_notice(notice), .target = target};
     tasks_.spawn(strand_, try_now(std::move(delivery), std::move(done)));
 }
 
 asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
-    const auto request = delivery_request(delivery, means_);
+    const auto request = delivery_request(delivery, services_);
     if (!request) co_return done("the target cannot be read");
     const std::string host = request->to.host;
     if (!slots_.enter_test(host)) co_return done("too many others are on their way");
     std::exception_ptr failure;
     try {
-        const auto answer = co_await means_.client.send(*request);
+        const auto answer = co_await services_.client.send(*request);
         done(why_not_arrived(answer));
     } catch (...) {
         failure = std::current_exception();
@@ -118,13 +118,13 @@ asio::awaitable<std::optional<Moment>> Courier::start_or_rest() {
     } catch (const StorageFailed&) {
         // The store has said so.
     }
-    co_return means_.clock.now() + after_failure;
+    co_return services_.clock.now() + after_failure;
 }
 
 asio::awaitable<std::optional<Moment>> Courier::start_what_is_due() {
-    const Moment now = means_.clock.now();
+    const Moment now = services_.clock.now();
     const auto take = [this, now](auto done) {
-        means_.store.take_due(now, now + lease, slots_.free(), std::move(done));
+        services_.store.take_due(now, now + lease, slots_.free(), std::move(done));
     };
     if (slots_.free() > 0) {
         auto taken = co_await await<std::vector<storage::Delivery>>(take);
@@ -134,14 +134,14 @@ asio::awaitable<std::optional<Moment>> Courier::start_what_is_due() {
         for (storage::Delivery& delivery : taken) begin(std::move(delivery));
     }
     if (slots_.free() == 0) co_return std::nullopt;
-    const auto count = [this](auto done) { means_.store.count_waiting(std::move(done)); };
+    const auto count = [this](auto done) { services_.store.count_waiting(std::move(done)); };
     waiting_ = static_cast<std::size_t>(co_await await<int>(count));
-    const auto next = [this](auto done) { means_.store.next_due(std::move(done)); };
+    const auto next = [this](auto done) { services_.store.next_due(std::move(done)); };
     co_return co_await await<std::optional<std::int64_t>>(next);
 }
 
 asio::awaitable<void> Courier::ring_at(Moment moment) {
-    co_await means_.clock.until(moment);
+    co_await services_.clock.until(moment);
     CourierBell::ring(bell_);
 }
 
@@ -159,7 +159,7 @@ void Courier::begin(storage::Delivery delivery) {
 asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
     std::exception_ptr failure;
     try {
-        DeliveryAttempt one(delivery, means_, slots_);
+        DeliveryAttempt one(delivery, services_, slots_);
         co_await one.make();
     } catch (...) {
         failure = std::current_exception();

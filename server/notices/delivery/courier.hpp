@@ -31,22 +31,23 @@ class Entropy;
 class Metrics;
 class OutgoingClient;
 
+/// What a courier uses. All of it outlives the courier.
+struct CourierServices {
+    Clock& clock;
+    Entropy& entropy;
+    storage::DeliveryStore& store;
+    OutgoingClient& client;
+    P256Key key;            ///< by which push services know this server
+    std::string contact{};  ///< how they reach its host; may be empty
+    std::string page{};     ///< the address of the page, without a slash at its end, for links
+    Metrics* metrics = nullptr;
+};
+
 /// Brings notices to the push devices of players and to the webhooks of rooms. What it has accepted is on disk, and
 /// is tried again until it arrives, fails for good or expires. It knows no rooms.
 class Courier {
 public:
-    /// All of it outlives the courier.
-    struct Means {
-        Clock& clock;
-        Entropy& entropy;
-        storage::DeliveryStore& store;
-        OutgoingClient& client;
-        P256Key key;            ///< by which push services know this server
-        std::string contact{};  ///< how they reach its host; may be empty
-        std::string page{};     ///< the address of the page, without a slash at its end, for links
-        Metrics* metrics = nullptr;
-    };
-    Courier(boost::asio::any_io_executor strand, Means means);
+    Courier(boost::asio::any_io_executor strand, CourierServices services);
     ~Courier();
 
     /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.
@@ -84,7 +85,7 @@ private:
     boost::asio::awaitable<void> try_now(storage::Delivery delivery, Tried done);
 
     boost::asio::any_io_executor strand_;
-    Means means_;
+    CourierServices services_;
     std::shared_ptr<CourierBell> bell_;
     TaskGroup tasks_{"delivery"};
     std::atomic<std::size_t> waiting_ = 0;

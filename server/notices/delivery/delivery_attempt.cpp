@@ -26,12 +26,13 @@ DeliveryTarget target_of(const storage::Delivery& delivery) {
 
 }  // namespace
 
-DeliveryAttempt::DeliveryAttempt(const storage::Delivery& delivery, const Courier::Means& means, DeliverySlots& slots)
-    : delivery_(delivery), means_(means), slots_(slots), target_(target_of(delivery)) {}
+DeliveryAttempt::DeliveryAttempt(const storage::Delivery& delivery, const CourierServices& services,
+                                 DeliverySlots& slots)
+    : delivery_(delivery), services_(services), slots_(slots), target_(target_of(delivery)) {}
 
 // However it ends, others may send to that server.
 asio::awaitable<void> DeliveryAttempt::make() {
-    const auto request = delivery_request(delivery_, means_);
+    const auto request = delivery_request(delivery_, services_);
     const std::string host = request ? request->to.host : std::string();
     slots_.enter(host, target_);
     std::exception_ptr failure;
@@ -50,13 +51,13 @@ asio::awaitable<void> DeliveryAttempt::deliver(const std::optional<OutgoingReque
         co_return;
     }
     if (request && !slots_.may_send(request->to.host, target_)) {
-        co_await postpone(delivery_.attempt - 1, means_.clock.now() + until_slot_is_free);
+        co_await postpone(delivery_.attempt - 1, services_.clock.now() + until_slot_is_free);
         co_return;
     }
     DeliveryVerdict verdict = GiveUp{"the target or the notice cannot be read"};
     if (request) {
-        const auto answer = co_await means_.client.send(*request);
-        verdict = verdict_on(target_, answer, delivery_.attempt, means_.clock.now(), chance());
+        const auto answer = co_await services_.client.send(*request);
+        verdict = verdict_on(target_, answer, delivery_.attempt, services_.clock.now(), chance());
     }
     // Named, because GCC 12 destroys a temporary of `?:` in an awaited call twice.
     const std::string origin = request ? origin_of(request->to) : std::string();
@@ -67,7 +68,7 @@ asio::awaitable<void> DeliveryAttempt::deliver(const std::optional<OutgoingReque
 std::optional<Moment> DeliveryAttempt::end_of_night() const {
     const auto notice = protocol::read_notice(delivery_.notice);
     if (!notice || notice->what == protocol::Notice::What::digest) return std::nullopt;
-    const Moment now = means_.clock.now();
+    const Moment now = services_.clock.now();
     const storage::CallTimes& times = delivery_.times;
     const LocalNight night{{times.night_from, times.night_to}, offset_in(times.zone)};
     const Moment morning = after_nights(now, nights_of(night, delivery_.clock_night));
@@ -85,8 +86,8 @@ asio::awaitable<void> DeliveryAttempt::settle(const DeliveryVerdict& verdict, co
     if (const auto* given_up = std::get_if<GiveUp>(&verdict))
         log::warning("notice not delivered", {{"server", origin}, {"why", given_up->why}});
     const auto finish = [&](auto done) {
-        is_gone ? means_.store.forget_target(delivery_.id, std::move(done))
-                : means_.store.finish(delivery_.id, std::move(done));
+        is_gone ? services_.store.forget_target(delivery_.id, std::move(done))
+                : services_.store.finish(delivery_.id, std::move(done));
     };
     co_await await<std::monostate>(finish);
 }
@@ -95,17 +96,17 @@ void DeliveryAttempt::count(const DeliveryVerdict& verdict) {
     constexpr std::array outcomes{DeliveryOutcome::delivered, DeliveryOutcome::again, DeliveryOutcome::given_up,
                                   DeliveryOutcome::gone};  // in the order of the verdicts
     static_assert(outcomes.size() == std::variant_size_v<DeliveryVerdict>);
-    if (means_.metrics) means_.metrics->delivery(target_, outcomes.at(verdict.index()));
+    if (services_.metrics) services_.metrics->delivery(target_, outcomes.at(verdict.index()));
 }
 
 asio::awaitable<void> DeliveryAttempt::postpone(int attempts, Moment at) {
-    const auto start = [&](auto done) { means_.store.postpone(delivery_.id, attempts, at, std::move(done)); };
+    const auto start = [&](auto done) { services_.store.postpone(delivery_.id, attempts, at, std::move(done)); };
     co_await await<std::monostate>(start);
 }
 
 double DeliveryAttempt::chance() {
     std::array<std::uint8_t, 1> byte{};
-    means_.entropy.fill(byte);
+    services_.entropy.fill(byte);
     return byte[0] / 255.0;
 }
 

@@ -15,7 +15,7 @@ namespace crisscross::server {
 class DeliveryAttempt {
 public:
     /// All of it outlives the attempt.
-    DeliveryAttempt(const storage::Delivery& delivery, const Courier::Means& means, DeliverySlots& slots);
+    DeliveryAttempt(const storage::Delivery& delivery, const CourierServices& services, DeliverySlots& slots);
 
     boost::asio::awaitable<void> make();
 
@@ -28,7 +28,7 @@ private:
     double chance();
 
     const storage::Delivery& delivery_;
-    const Courier::Means& means_;
+    const CourierServices& services_;
     DeliverySlots& slots_;
     DeliveryTarget target_;
 };

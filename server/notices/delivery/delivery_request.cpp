@@ -29,16 +29,16 @@ std::string topic_of(const protocol::Notice& notice) {
 
 }  // namespace
 
-std::optional<OutgoingRequest> delivery_request(const storage::Delivery& delivery, const Courier::Means& means) {
+std::optional<OutgoingRequest> delivery_request(const storage::Delivery& delivery, const CourierServices& services) {
     const auto notice = protocol::read_notice(delivery.notice);
     if (!notice) return std::nullopt;
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
-        return webhook_request(*webhook, *notice, means.page + protocol::path_of(*notice), delivery.id);
+        return webhook_request(*webhook, *notice, services.page + protocol::path_of(*notice), delivery.id);
     const bool is_urgent = notice->what != What::over && notice->what != What::digest;
     return push_request(
         std::get<storage::PushDevice>(delivery.target),
         {delivery.notice, topic_of(*notice), is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
-        means.key, means.contact, new_push_seal(means.entropy), means.clock.wall());
+        services.key, services.contact, new_push_seal(services.entropy), services.clock.wall());
 }
 
 }  // namespace crisscross::server

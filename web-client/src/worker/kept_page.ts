@@ -8,7 +8,7 @@ export type Build = {
 };
 
 /** What the worker uses of the browser. */
-export type Means = Pick<typeof globalThis, 'caches' | 'fetch'>;
+export type WorkerGlobals = Pick<typeof globalThis, 'caches' | 'fetch'>;
 
 /** What belongs to the server alone. */
 const serversOwn = /^(ws|host|api|feed|healthz|readyz|metrics)(\/|$)/;
@@ -26,7 +26,7 @@ export class KeptPage {
   constructor(
     private readonly base: string,
     private readonly build: Build,
-    private readonly means: Means,
+    private readonly globals: WorkerGlobals,
   ) {
     this.family = `crisscross ${new URL(base).pathname} `;
     this.name = this.family + build.version;
@@ -34,26 +34,26 @@ export class KeptPage {
 
   /** Keeps index.html and what it names. Fails if the server has another build by now: then the browser tries again later. */
   async keep(): Promise<void> {
-    const page = await this.means.fetch(this.base, { cache: 'no-store' });
+    const page = await this.globals.fetch(this.base, { cache: 'no-store' });
     const text = await page.text();
     if (!page.ok || !this.build.first.every((path) => text.includes(`/${path}"`)))
       throw new Error('The server does not have the page of this worker.');
-    const cache = await this.means.caches.open(this.name);
+    const cache = await this.globals.caches.open(this.name);
     await cache.addAll(this.build.first.map((path) => this.base + path));
     await cache.put(this.base, marked(page, text));
   }
 
   /** Keeps the files that the page may load later. Without some of them, less works offline until the page has loaded them. */
   async keepMore(): Promise<void> {
-    const cache = await this.means.caches.open(this.name);
+    const cache = await this.globals.caches.open(this.name);
     await Promise.allSettled(this.build.later.map((path) => cache.add(this.base + path)));
   }
 
   /** Forgets the other builds of this page; pages under other paths have workers of their own. */
   async forgetOthers(): Promise<void> {
-    const names = await this.means.caches.keys();
+    const names = await this.globals.caches.keys();
     const others = names.filter((name) => name.startsWith(this.family) && name !== this.name);
-    await Promise.all(others.map((name) => this.means.caches.delete(name)));
+    await Promise.all(others.map((name) => this.globals.caches.delete(name)));
   }
 
   /** The answer to a request; null where the browser asks the server itself. */
@@ -77,22 +77,22 @@ export class KeptPage {
 
   /** A file of this build that could not be kept before is kept now. */
   private async fetchLater(request: Request, path: string): Promise<Response> {
-    const answer = await this.means.fetch(request);
+    const answer = await this.globals.fetch(request);
     if (answer.ok && this.build.later.includes(path)) {
-      const cache = await this.means.caches.open(this.name);
+      const cache = await this.globals.caches.open(this.name);
       await cache.put(this.base + path, answer.clone()).catch(() => undefined);
     }
     return answer;
   }
 
   private async newest(request: Request, path: string): Promise<Response> {
-    const answer = await inTime(this.means.fetch(request));
+    const answer = await inTime(this.globals.fetch(request));
     if (answer && !serverAway.includes(answer.status)) return answer;
     return (await this.kept(path)) ?? answer ?? Response.error();
   }
 
   private async kept(path: string): Promise<Response | undefined> {
-    const cache = await this.means.caches.open(this.name);
+    const cache = await this.globals.caches.open(this.name);
     return cache.match(this.base + path, { ignoreVary: true });
   }
 }
