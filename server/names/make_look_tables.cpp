@@ -120,7 +120,7 @@ bool is_special(UChar32 point) {
 
 bool is_barred(UChar32 point) {
     constexpr uint32_t never = U_GC_CC_MASK | U_GC_CS_MASK | U_GC_CO_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK;
-    // Signs below which digits stand are formats, too, and visible.
+    // Format characters that enclose the digits after them are visible.
     const bool is_visible_format = u_hasBinaryProperty(point, UCHAR_PREPENDED_CONCATENATION_MARK) != 0;
     const uint32_t barred = is_visible_format ? never : never | U_GC_CF_MASK;
     return (U_GET_GC_MASK(point) & barred) != 0 || u_hasBinaryProperty(point, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) ||
