@@ -88,7 +88,7 @@ Complaint game_damaged() {
 }
 
 Complaint room_closed() {
-    return {"ROOM_CLOSED", "This game has been closed."};
+    return {"ROOM_CLOSED", "This room has been closed."};
 }
 
 Complaint too_many_requests(Limit limit) {

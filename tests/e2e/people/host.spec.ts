@@ -63,7 +63,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await host.getByRole('button', { name: 'Games' }).click();
   await host.getByRole('button', { name: `Close room ${code}` }).click();
   await host.getByRole('button', { name: 'Close the room' }).click();
-  await expect(mara.page.getByRole('heading', { name: 'Game closed' })).toBeVisible();
+  await expect(mara.page.getByRole('heading', { name: 'Room closed' })).toBeVisible();
 
   await host.getByRole('button', { name: 'People' }).click();
   await host.getByRole('button', { name: 'Remove Mara' }).click();

@@ -30,7 +30,7 @@ async function closeRoom(host: Player): Promise<void> {
   await expect(host.page).toHaveURL(`${server.address}/`);
 }
 
-const isClosed = ({ page }: Player) => expect(page.getByRole('heading', { name: 'Game closed' })).toBeVisible();
+const isClosed = ({ page }: Player) => expect(page.getByRole('heading', { name: 'Room closed' })).toBeVisible();
 
 test('the host of a room names it, asks for a password and keeps a seat, on a phone', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
@@ -126,7 +126,7 @@ test('a room that its host closes for good is closed to everybody at once', asyn
   for (const player of [mara, jonas, ida]) {
     await player.page.goto(address);
     await isClosed(player);
-    await expect(player.page.getByText('This game has been closed.')).toBeVisible();
+    await expect(player.page.getByText('This room has been closed.')).toBeVisible();
   }
   expect(await barriers(jonas.page)).toEqual([]);
   await jonas.page.goto(server.address);

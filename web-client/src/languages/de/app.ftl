@@ -2,6 +2,6 @@
 app-page-not-found = Seite nicht gefunden
 app-no-such-page = Dieser Link führt zu keiner Partie. Ein Raumcode hat acht Buchstaben und Ziffern.
 app-game-damaged = Partie beschädigt
-app-game-closed = Partie geschlossen
+app-room-closed = Raum geschlossen
 app-game-not-found = Partie nicht gefunden
 app-no-entry = Du kannst diesen Raum nicht betreten

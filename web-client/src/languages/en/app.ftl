@@ -2,6 +2,6 @@
 app-page-not-found = Page not found
 app-no-such-page = This link doesn’t lead to a game. A room code has eight letters and digits.
 app-game-damaged = Game damaged
-app-game-closed = Game closed
+app-room-closed = Room closed
 app-game-not-found = Game not found
 app-no-entry = You can’t enter this room

@@ -2,6 +2,6 @@
 app-page-not-found = Página no encontrada
 app-no-such-page = Este enlace no lleva a ninguna partida. Un código de sala tiene ocho letras y cifras.
 app-game-damaged = Partida dañada
-app-game-closed = Partida cerrada
+app-room-closed = Sala cerrada
 app-game-not-found = Partida no encontrada
 app-no-entry = No puedes entrar en esta sala

@@ -2,6 +2,6 @@
 app-page-not-found = Page introuvable
 app-no-such-page = Ce lien ne mène à aucune partie. Un code de salle a huit lettres et chiffres.
 app-game-damaged = Partie endommagée
-app-game-closed = Partie fermée
+app-room-closed = Salle fermée
 app-game-not-found = Partie introuvable
 app-no-entry = Tu ne peux pas entrer dans cette salle
