@@ -176,7 +176,7 @@ refusals-server-full = The server is full. Try again later.
 refusals-too-many-guesses = Too many wrong tries. Try again in a minute.
 refusals-too-many-guests = Too many new players have come from your network. Try again later.
 refusals-too-many-guests-in-all = Too many new players have come to this server. Try again later.
-refusals-too-many-connections = This game is open in too many tabs. Close some of them first.
+refusals-too-many-connections = Crisscross is open in too many tabs. Close some of them first.
 refusals-connections-at-once = You have { $most } connections to this server, which is the limit. Close some tabs first.
 refusals-too-many-requests = Too many requests. Wait a moment and try again.
 

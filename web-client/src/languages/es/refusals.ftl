@@ -171,7 +171,7 @@ refusals-server-full = El servidor está lleno. Inténtalo más tarde.
 refusals-too-many-guesses = Demasiados intentos fallidos. Inténtalo dentro de un minuto.
 refusals-too-many-guests = Ha llegado demasiada gente nueva desde tu red. Inténtalo más tarde.
 refusals-too-many-guests-in-all = Ha llegado demasiada gente nueva a este servidor. Inténtalo más tarde.
-refusals-too-many-connections = El juego está abierto en demasiadas pestañas. Cierra antes algunas.
+refusals-too-many-connections = Crisscross está abierto en demasiadas pestañas. Cierra antes algunas.
 refusals-connections-at-once = Tienes { $most } conexiones con este servidor, que es el máximo. Cierra antes algunas pestañas.
 refusals-too-many-requests = Demasiadas peticiones. Espera un momento e inténtalo otra vez.
 

@@ -171,7 +171,7 @@ refusals-server-full = Le serveur est plein. Réessaie plus tard.
 refusals-too-many-guesses = Trop d’essais ratés. Réessaie dans une minute.
 refusals-too-many-guests = Trop de nouvelles personnes sont venues de ton réseau. Réessaie plus tard.
 refusals-too-many-guests-in-all = Trop de nouvelles personnes sont venues sur ce serveur. Réessaie plus tard.
-refusals-too-many-connections = Le jeu est ouvert dans trop d’onglets. Fermes-en d’abord quelques-uns.
+refusals-too-many-connections = Crisscross est ouvert dans trop d’onglets. Fermes-en d’abord quelques-uns.
 refusals-connections-at-once = Tu as { $most } connexions à ce serveur, c’est le maximum. Ferme d’abord quelques onglets.
 refusals-too-many-requests = Trop de demandes. Attends un instant et réessaie.
 
