@@ -74,7 +74,7 @@ public:
         if (!may_be_name(name)) return bad_file("Nobody can have this name in a game.", place);
         names_[seat].clear();
         if (!name.empty() && is_taken(names_, name))
-            return bad_file("Somebody else in the game has this name, or one that looks like it.", place);
+            return bad_file("Someone else in the game has this name, or one that looks like it.", place);
         names_[seat] = name;
         return std::nullopt;
     }

@@ -207,7 +207,7 @@ Complaint name_is_taken() {
 }
 
 Complaint account_name() {
-    return {"NAME_OF_ACCOUNT", "Somebody else has an account with that name, or with one that looks like it.",
+    return {"NAME_OF_ACCOUNT", "Someone else has an account with that name, or with one that looks like it.",
             "/name"};
 }
 

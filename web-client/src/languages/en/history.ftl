@@ -176,10 +176,10 @@ history-counts-unchanged = That couldn’t be changed. Try again.
 history-import-remove = Remove this game…
 history-import-remove-text = It is removed from this server for good, with your notes about it.
 history-import-remove-yes = Remove
-history-import-not-removed = It couldn’t be removed. Maybe somebody else has a seat in it.
+history-import-not-removed = It couldn’t be removed. Maybe someone else has a seat in it.
 history-import-count-all = Count all of them in statistics
 history-import-remove-all = Remove imported games…
-history-import-remove-all-text = All games that you have imported are removed from this server for good, with your notes about them. Games in which somebody else has a seat stay.
+history-import-remove-all-text = All games that you have imported are removed from this server for good, with your notes about them. Games in which someone else has a seat stay.
 history-import = Import games
 history-imports =
     { $count ->
