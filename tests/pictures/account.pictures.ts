@@ -50,7 +50,7 @@ test('an account is made with a passkey, and gets a pass-phrase', async ({ brows
   await expect(dialog.getByText('You’re signed in as Jonas.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Set a pass-phrase' }).click();
   await dialog.getByRole('button', { name: 'Show the link' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   await take(page, 'account', all);
   await dialog.getByRole('button', { name: /^Remove/ }).click();
   await take(page, 'account-remove-passkey');

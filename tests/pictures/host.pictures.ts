@@ -28,7 +28,7 @@ test('the host’s page, and the door of a closed server', async ({ browser }) =
   await take(page, 'host', whole);
   await host.button('Invitations').click();
   await host.button('Create an invitation').click();
-  await expect(page.getByLabel('Link of the invitation')).toBeVisible();
+  await expect(page.getByLabel('Invitation link')).toBeVisible();
   for (const part of ['Invitations', 'Games', 'People', 'Log']) {
     await host.button(part).click();
     await take(page, `host-${part.toLowerCase()}`, whole);

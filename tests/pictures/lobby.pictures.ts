@@ -38,7 +38,7 @@ test('the start page, for a newcomer and for somebody with games', async ({ brow
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await take(page, 'devices');
   await devices.getByRole('button', { name: 'Show the link' }).click();
-  await expect(devices.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(devices.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   await take(page, 'devices-link');
   await page.keyboard.press('Escape');
   await player.button('Look and sound').click();
@@ -60,7 +60,7 @@ test('a new room with all its settings', async ({ browser }) => {
 test('the waiting room, for the host, a visitor and a guest', async ({ browser }) => {
   const host = await Player.arrive(browser, server, 'Mara');
   const code = await host.makeRoom(choosing('Crosswords'));
-  await expect(host.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(host.page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   await take(host.page, 'waiting-alone', whole);
   const guest = await Player.arrive(browser, server, 'Jonas of the long name');
   await guest.page.goto(`${server.address}/r/${code}`);

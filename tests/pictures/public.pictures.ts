@@ -30,7 +30,7 @@ const whole = { whole: true };
 async function publish({ page, button }: Player, name: string): Promise<void> {
   await button('Room settings…').click();
   if (name) {
-    await panel(page).getByLabel('Name of the room').fill(name);
+    await panel(page).getByLabel('Room name').fill(name);
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }

@@ -25,7 +25,7 @@ test('the settings of a room that has not started, its password, and closing it'
   const address = await hostedRoom(host);
   const room = panel(page);
   await take(page, 'room-settings');
-  await room.getByLabel('Name of the room').fill('Friday evening with the neighbours');
+  await room.getByLabel('Room name').fill('Friday evening with the neighbours');
   await room.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Friday evening' })).toBeVisible();
   const guest = await Player.arrive(browser, server, 'Jonas');
@@ -62,12 +62,12 @@ test('the page that asks for the password of a room', async ({ browser }) => {
   });
   const guest = await Player.arrive(browser, server, 'Jonas');
   await guest.page.goto(`${server.address}/r/${code}`);
-  await expect(guest.page.getByLabel('Password of the room')).toBeVisible();
+  await expect(guest.page.getByLabel('Room password')).toBeVisible();
   await take(guest.page, 'room-password');
   await guest.button('Enter').click();
-  await expect(guest.page.getByRole('alert')).toHaveText('Enter the password of the room.');
+  await expect(guest.page.getByRole('alert')).toHaveText('Enter the room’s password.');
   await take(guest.page, 'room-password-missing');
-  await guest.page.getByLabel('Password of the room').fill('wrong');
+  await guest.page.getByLabel('Room password').fill('wrong');
   await guest.button('Enter').click();
   await expect(guest.page.getByText('That isn’t the password.')).toBeVisible();
   await take(guest.page, 'room-password-wrong');

@@ -121,11 +121,11 @@ test('axe has no finding on the help, the look, the password of a room and a rev
   await guest.page.goto(`${server.address}/r/${code}`);
   await expect(guest.page.getByRole('heading', { level: 1, name: 'A password is needed' })).toBeVisible();
   await guest.button('Enter').click();
-  await expect(guest.page.getByRole('alert')).toHaveText('Enter the password of the room.');
-  await expect(guest.page.getByLabel('Password of the room')).toBeFocused();
+  await expect(guest.page.getByRole('alert')).toHaveText('Enter the room’s password.');
+  await expect(guest.page.getByLabel('Room password')).toBeFocused();
   await expectNoFindingAtAnySize(guest.page, 'password');
 
-  await guest.page.getByLabel('Password of the room').fill('tea at five');
+  await guest.page.getByLabel('Room password').fill('tea at five');
   await guest.button('Enter').click();
   await guest.page.getByLabel('Your name').fill('Jonas');
   await guest.button('Join the game').click();
@@ -142,7 +142,7 @@ test('axe has no finding on the help, the look, the password of a room and a rev
     });
   });
   await page.goto(`${server.address}/r/${code}/1`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Review of the game' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Game review' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Couldn’t load this game.');
   await expectNoFindingAtAnySize(page, 'review-not-loaded');
   await leave([host, guest]);

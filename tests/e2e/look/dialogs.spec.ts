@@ -146,7 +146,7 @@ test('on a phone, the name of a public room is read whole', async ({ browser }) 
   const host = await Player.arrive(browser, server, 'Mara');
   await hostedRoom(host);
   const room = panel(host.page);
-  await room.getByLabel('Name of the room').fill('Friday evening with the neighbours');
+  await room.getByLabel('Room name').fill('Friday evening with the neighbours');
   await room.getByRole('button', { name: 'Save' }).click();
   await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
   const guest = await Player.arrive(browser, server, 'Ida', fingers);

@@ -91,7 +91,7 @@ test('on a laptop all the settings of a new room have the width of the page, and
   const before = await boxOf(more);
   await more.click();
   const after = await boxOf(more);
-  const [name, away, board] = [page.getByLabel('Name of the room'), page.getByLabel('If I’m away'), page.getByRole('region', { name: 'Board and tiles' })];
+  const [name, away, board] = [page.getByLabel('Room name'), page.getByLabel('If I’m away'), page.getByRole('region', { name: 'Board and tiles' })];
   await expect(board).toBeVisible();
   expect([after.x, after.y]).toEqual([before.x, before.y]);
   expect((await boxOf(name)).y).toBe((await boxOf(away)).y);

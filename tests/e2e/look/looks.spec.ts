@@ -47,7 +47,7 @@ test('the start page and the waiting room have no layout or accessibility faults
     await visitor.page.getByText('More settings').click();
     await expectInOrder(visitor.page, `${look.name}-start`);
     await visitor.makeRoom();
-    await expect(visitor.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expect(visitor.page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
     await expectInOrder(visitor.page, `${look.name}-waiting`);
     await visitor.page.getByRole('group', { name: 'Add a computer' }).getByRole('button').last().click();
     await expect(visitor.page.getByRole('button', { name: /^Remove/ })).toBeVisible();

@@ -35,7 +35,7 @@ test('a player goes on in a second browser by a link, and signs it out from the 
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   const other = dialog.getByRole('listitem').filter({ hasNotText: 'This device' });
   await other.getByRole('button', { name: /^Rename/ }).click();
-  await dialog.getByLabel('Name of the device').fill('phone');
+  await dialog.getByLabel('Device name').fill('phone');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Sign out phone' }).click();
   await laptop.page.getByRole('dialog', { name: 'Sign out phone?' }).getByRole('button', { name: 'Sign out' }).click();
@@ -109,7 +109,7 @@ test('the picture leads a second browser to the same player, in light and dark',
     const laptop = await Player.arrive(browser, server, 'Mara', { colorScheme });
     const code = await laptop.makeRoom();
     const link = await linkFrom(laptop, server);
-    const read = await readQr(laptop.page.getByRole('img', { name: 'QR code of the link' }));
+    const read = await readQr(laptop.page.getByRole('img', { name: 'QR code for the link' }));
     expect(read).toBe(link);
 
     const phone = await Player.arrive(browser, server, 'Mara', { viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -40,7 +40,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await expectInLine(uses, host.getByLabel('Days'), invite);
   await uses.fill('10');
   await invite.click();
-  const invitation = await host.getByLabel('Link of the invitation').inputValue();
+  const invitation = await host.getByLabel('Invitation link').inputValue();
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.page.goto(invitation);
   await expect(mara.page.getByLabel('Your name').first()).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 const moment = (page: Page) => page.getByTestId('moment');
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 
 /** A game of three plays and a line of chat, which one of the two then resigns; both look at its review. */
 async function finished(players: Player[]): Promise<Player> {
@@ -91,7 +91,7 @@ test('a moment is found by keyboard and slider at any size, and its link opens i
     await page.setViewportSize(size);
     await slider(page).press('Home');
     await expect(moment(page)).toContainText('The game starts.');
-    await page.getByRole('heading', { name: 'Review of the game' }).evaluate((heading: HTMLElement) => heading.blur());
+    await page.getByRole('heading', { name: 'Game review' }).evaluate((heading: HTMLElement) => heading.blur());
     for (let steps = 0; steps < 6 && !(await moment(page).innerText()).includes('played'); ++steps) await page.keyboard.press('ArrowRight');
     const text = await moment(page).innerText();
     expect(text).toContain('played');

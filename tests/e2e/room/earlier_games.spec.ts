@@ -16,7 +16,7 @@ test('somebody who reviews the last game is asked for the next one, and asked on
   const [mara, jonas] = players as [Player, Player];
   await giveUp(players, mara);
   await jonas.page.reload();
-  await expect(jonas.page.getByRole('heading', { name: 'Review of the game' })).toBeAttached();
+  await expect(jonas.page.getByRole('heading', { name: 'Game review' })).toBeAttached();
   await mara.button('Play again').last().click();
   const dialog = jonas.page.getByRole('dialog', { name: 'Next game' });
   await expect(dialog).toContainText('Mara proposed a game of Classic.');

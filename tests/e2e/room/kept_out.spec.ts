@@ -149,7 +149,7 @@ test('somebody with too many wrong passwords gets the form back when they try ag
   await expect(room.getByLabel('New password')).toBeVisible();
   const robin = await Player.arrive(browser, server, 'Robin');
   await robin.page.goto(address);
-  const field = robin.page.getByLabel('Password of the room');
+  const field = robin.page.getByLabel('Room password');
   await field.fill('wrong');
   await expect(async () => {
     if (await field.isVisible()) await robin.button('Enter').click({ timeout: 1000 });

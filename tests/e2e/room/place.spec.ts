@@ -36,7 +36,7 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   const mara = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
   const address = await hostedRoom(mara);
   const room = panel(mara.page);
-  await room.getByLabel('Name of the room').fill('Friday evening');
+  await room.getByLabel('Room name').fill('Friday evening');
   await room.getByRole('button', { name: 'Save' }).click();
   await expect(mara.page.getByRole('dialog', { name: 'Friday evening' })).toBeVisible();
   await room.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
@@ -50,11 +50,11 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
 
   const jonas = await Player.arrive(browser, server, 'Jonas');
   await jonas.page.goto(address);
-  await jonas.page.getByLabel('Password of the room').fill('wrong');
+  await jonas.page.getByLabel('Room password').fill('wrong');
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('That isn’t the password.')).toBeVisible();
   await shot(jonas, 'password');
-  await jonas.page.getByLabel('Password of the room').fill('tea at five');
+  await jonas.page.getByLabel('Room password').fill('tea at five');
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('Kept for Jonas')).toBeVisible();
   await jonas.page.getByLabel('Your name').fill('Jonas');
@@ -68,7 +68,7 @@ test('a room has its name, its password, its watchers and its ratings from the f
   await mara.page.goto(server.address);
   await mara.page.getByLabel('Your name').first().fill('Mara');
   await mara.page.getByText('More settings').click();
-  await mara.page.getByLabel('Name of the room').fill('Friday evening');
+  await mara.page.getByLabel('Room name').fill('Friday evening');
   await mara.page.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
   await mara.page.getByLabel('Moves behind').fill('2');
   await mara.page.getByLabel('Games count for ratings').uncheck();
@@ -85,7 +85,7 @@ test('a room has its name, its password, its watchers and its ratings from the f
   await expect(room.getByLabel('Games count for ratings')).not.toBeChecked();
   const jonas = await Player.arrive(browser, server, 'Jonas');
   await jonas.page.goto(mara.page.url());
-  await jonas.page.getByLabel('Password of the room').fill('tea at five');
+  await jonas.page.getByLabel('Room password').fill('tea at five');
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('This game doesn’t count for ratings.')).toBeVisible();
   await expect(jonas.page.getByText('Friday evening')).toBeVisible();
@@ -167,7 +167,7 @@ test('the host hands the room over in the middle of a game, and everybody sees w
   for (const player of players) await openRoom(player);
   for (const { page } of [jonas, sofie]) {
     await expect(roomOf(page)).toContainText('Mara is the host of this room.');
-    await expect(roomOf(page).getByLabel('Name of the room')).toBeHidden();
+    await expect(roomOf(page).getByLabel('Room name')).toBeHidden();
   }
   await roomOf(mara.page).getByRole('button', { name: 'Make Jonas the host' }).click();
   await mara.page.getByRole('button', { name: 'Hand over' }).click();
@@ -176,10 +176,10 @@ test('the host hands the room over in the middle of a game, and everybody sees w
   await expect(jonas.page.getByText(webhook)).toBeVisible();
   for (const { page } of [mara, sofie]) {
     await expect(roomOf(page)).toContainText('Jonas is the host of this room.');
-    await expect(roomOf(page).getByLabel('Name of the room')).toBeHidden();
+    await expect(roomOf(page).getByLabel('Room name')).toBeHidden();
     await expect(page.getByText(webhook)).toBeHidden();
   }
-  await roomOf(jonas.page).getByLabel('Name of the room').fill('At Jonas’s');
+  await roomOf(jonas.page).getByLabel('Room name').fill('At Jonas’s');
   await roomOf(jonas.page).getByRole('button', { name: 'Save' }).click();
   for (const { page } of players) await expect(page.getByRole('dialog', { name: 'At Jonas’s' })).toBeVisible();
   expect((await mara.rack()).length).toBe(7); // she keeps her seat

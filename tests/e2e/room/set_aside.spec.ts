@@ -125,7 +125,7 @@ test('the settings of a room stay open when its game ends, and the result comes 
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
   await openRoom(mara);
-  const name = roomOf(mara.page).getByLabel('Name of the room');
+  const name = roomOf(mara.page).getByLabel('Room name');
   await name.fill('Friday even');
   await jonas.resign();
   await expect(result(jonas.page)).toBeVisible();

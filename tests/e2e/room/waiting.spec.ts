@@ -95,7 +95,7 @@ test('a full room that has not started invites nobody to play, only to watch, wh
   for (const { page } of [host, visitor]) await expect(page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
   await host.button('Room settings…').click();
   await host.page.getByLabel('Others can watch').click();
-  for (const { page } of [host, visitor]) await expect(page.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0);
+  for (const { page } of [host, visitor]) await expect(page.getByRole('img', { name: 'QR code for the link' })).toHaveCount(0);
   await host.page.getByLabel('Others can watch').click();
   await expect(visitor.page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
   await host.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();

@@ -14,6 +14,6 @@ export async function devicesOf(player: Player, { address }: Pick<Server, 'addre
 export async function linkFrom(player: Player, server: Server): Promise<string> {
   const dialog = await devicesOf(player, server);
   await dialog.getByRole('button', { name: 'Show the link' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   return dialog.getByLabel('Link for another device').inputValue();
 }

@@ -10,4 +10,4 @@ invite-share-link = Share link
 invite-copy-link = Copy link
 invite-link-copied = Link copied. Send it to your friends.
 invite-copying-forbidden = Your browser doesn’t allow copying. Select the link and copy it yourself.
-invite-qr-code = QR code of the link
+invite-qr-code = QR code for the link

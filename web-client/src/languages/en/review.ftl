@@ -3,7 +3,7 @@ review-title = Review · Crisscross
 review-subtitle = Review · { $system }
 review-games = Games
 review-room = Room and chat
-review-heading = Review of the game
+review-heading = Game review
 review-not-loaded = Couldn’t load this game. Reload the page.
 review-bag =
     { $count ->
@@ -13,14 +13,14 @@ review-bag =
     }
 review-out = Out of the game
 review-tiles-out = Tiles out of the game
-review-moves = Moves of the game
+review-moves = Moves
 
 # Going through the game.
 review-first = First
 review-back = Step back
 review-forward = Step forward
 review-last = Last
-review-moment = Moment of the game
+review-moment = Moment
 review-moment-now = { $number } of { $count }: { $text }
 review-began = The game starts.
 review-order-drawn = Drawing for the first turn.

@@ -1,6 +1,6 @@
 # What the host changes about a room, and what the others see of it.
 room-title = Room
-room-name = Name of the room
+room-name = Room name
 room-name-example = Friday evening
 room-save = Save
 room-who-enters = Who can come in
@@ -10,7 +10,7 @@ room-entry-public = Everyone: the room is listed on the start page
 room-password = Password
 room-password-new = New password
 room-password-title = A password is needed
-room-password-missing = Enter the password of the room.
+room-password-missing = Enter the room’s password.
 room-locked = Locked
 room-locked-more = Nobody new can come in or sit down.
 room-watching = Others can watch
@@ -52,4 +52,4 @@ room-leave-out = Leave { $name } out of the next game
 room-bring-back = Let { $name } play in the next game
 room-is-closed = The room is closed. Its finished games can still be reviewed.
 room-enter = Enter
-room-password-field = Password of the room
+room-password-field = Room password
