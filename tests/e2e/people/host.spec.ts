@@ -139,7 +139,7 @@ test('a word that the players accept by vote becomes an addition to the list, by
     await page.keyboard.press('Enter');
     const back = page.getByRole('button', { name: `Take back the change of ${word}` });
     await expect(back).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: `${word}: Added from the next start of the server` })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: `${word}: Added when the server next starts` })).toBeAttached();
     await expectFineEverywhere(page);
 
     await open.kill();

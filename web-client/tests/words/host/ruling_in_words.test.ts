@@ -34,9 +34,9 @@ describe('what the host may do about a word', () => {
 
 test('what the list has is said apart from what it will have after the next start', () => {
   expect(listInWords(accepted)).toBe('Not in the list');
-  expect(listInWords({ ...accepted, change: 'add' })).toBe('Added from the next start of the server');
+  expect(listInWords({ ...accepted, change: 'add' })).toBe('Added when the server next starts');
   expect(listInWords({ ...accepted, change: 'add', listed: true })).toBe('Added by the host');
   expect(listInWords(rejected)).toBe('In the list');
-  expect(listInWords({ ...rejected, change: 'exclude' })).toBe('Excluded from the next start of the server');
+  expect(listInWords({ ...rejected, change: 'exclude' })).toBe('Excluded when the server next starts');
   expect(listInWords({ ...rejected, change: 'exclude', listed: false })).toBe('Excluded by the host');
 });
