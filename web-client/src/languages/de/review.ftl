@@ -144,7 +144,7 @@ review-unjudged =
     }
 review-turning-points = Wendepunkte
 review-new-words = Wörter zum Lernen
-review-new-words-explained = Bessere Züge, die du verpasst hast, hatten diese Wörter. Du hast sie hier noch nie gelegt.
+review-new-words-explained = Diese Wörter standen in besseren Zügen, die du verpasst hast. Du hast sie hier noch nie gelegt.
 
 review-notes = Notizen
 review-note-add = Notiz hinzufügen

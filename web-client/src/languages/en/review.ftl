@@ -154,7 +154,7 @@ review-unjudged =
     }
 review-turning-points = Turning points
 review-new-words = Words to learn
-review-new-words-explained = Better plays that you missed had these words. You have never played them here.
+review-new-words-explained = These words were in better plays that you missed. You have never played them here.
 
 # Notes about a moment, and lines: plays that might have been made.
 review-notes = Notes

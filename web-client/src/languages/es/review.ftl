@@ -144,7 +144,7 @@ review-unjudged =
     }
 review-turning-points = Momentos decisivos
 review-new-words = Palabras por aprender
-review-new-words-explained = Jugadas mejores que se te escaparon tenían estas palabras. Nunca las has jugado aquí.
+review-new-words-explained = Estas palabras estaban en jugadas mejores que se te escaparon. Nunca las has jugado aquí.
 
 review-notes = Notas
 review-note-add = Añadir una nota

@@ -144,7 +144,7 @@ review-unjudged =
     }
 review-turning-points = Tournants
 review-new-words = Mots à apprendre
-review-new-words-explained = De meilleurs coups que tu as manqués contenaient ces mots. Tu ne les as jamais joués ici.
+review-new-words-explained = Ces mots étaient dans de meilleurs coups que tu as manqués. Tu ne les as jamais joués ici.
 
 review-notes = Notes
 review-note-add = Ajouter une note
