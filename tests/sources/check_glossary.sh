@@ -113,6 +113,11 @@ BANNED=$banned awk '
       code = substr(code, RSTART + RLENGTH)
     }
   }
+  # The id of a text of the page: "history-best-words" as the name "history_best_words".
+  function check_id(id) {
+    gsub(/-/, "_", id)
+    check_name(id)
+  }
   function check_phrases(line,   i, text) {
     text = tolower(line)
     for (i = 1; i <= rules; ++i) if (kind[i] == "allowed" && FILENAME ~ where[i]) gsub(what[i], "", text)
@@ -135,6 +140,7 @@ BANNED=$banned awk '
   FNR == 1 { style = 0 }
   /<style>/ { style = 1 }
   FILENAME ~ /\.([ch]pp|ts|svelte)$|^protocol\/.*\.json$/ && !style { check_names($0) }
+  FILENAME ~ /\.ftl$/ && match($0, /^[a-z][a-z0-9-]* =/) { check_id(substr($0, 1, RLENGTH - 2)) }
   { check_phrases($0) }
   END { exit faults }
 ' "${files[@]}"

@@ -146,7 +146,7 @@ history-won-of-games =
 # Twice the deviation: the rating is within it 19 times out of 20.
 history-rating = Wertung { $rating } ± { $deviation }
 history-longest = Längste Wörter
-history-dearest = Beste Wörter
+history-best-words = Beste Wörter
 history-openings = Eröffnungen
 history-times =
     { $count ->

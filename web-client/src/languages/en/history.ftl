@@ -146,7 +146,7 @@ history-won-of-games =
 # Twice the deviation: the rating is within it 19 times out of 20.
 history-rating = Rating { $rating } ± { $deviation }
 history-longest = Longest words
-history-dearest = Best words
+history-best-words = Best words
 history-openings = Openings
 history-times =
     { $count ->

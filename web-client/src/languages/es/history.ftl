@@ -146,7 +146,7 @@ history-won-of-games =
 # Twice the deviation: the rating is within it 19 times out of 20.
 history-rating = Valoración { $rating } ± { $deviation }
 history-longest = Palabras más largas
-history-dearest = Mejores palabras
+history-best-words = Mejores palabras
 history-openings = Aperturas
 history-times =
     { $count ->

@@ -146,7 +146,7 @@ history-won-of-games =
 # Twice the deviation: the rating is within it 19 times out of 20.
 history-rating = Cote { $rating } ± { $deviation }
 history-longest = Mots les plus longs
-history-dearest = Meilleurs mots
+history-best-words = Meilleurs mots
 history-openings = Ouvertures
 history-times =
     { $count ->
