@@ -56,7 +56,7 @@ phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage/sqlite|tests|web-cli
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])one.s own [a-z] | the player's own, your own
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests|web-client/.*[.](ts|svelte)$) | (^|[^a-z])(in vain|for ever|hangs? together|whoever)([^a-z]|$) | without success, always, is connected, a player who
 phrase | [.]md$ | (^|[^a-z])(operator|administrator)s?([^a-z]|$) | host
-phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(am|is|are|was|were|be|been) told([^a-z]|$) | gets, receives, sees
+phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests|web-client/tests) | (^|[^a-z])(am|is|are|was|were|be|been) told([^a-z]|$) | gets, receives, sees
 TABLE
 )
 

@@ -80,6 +80,7 @@ refused docs/operations.md 'The operators of a server.'
 refused engine/board/board.hpp '/// Worth 0 for ever.'
 refused tests/engine/game_test.cpp 'TEST_CASE("words hang together") {'
 refused tests/storage/store_test.cpp 'TEST_CASE("the other store is told of the conflict") {'
+refused web-client/tests/calls/subscription.test.ts "test('nobody is told', () => {"
 refused CONTRIBUTING.md 'Whoever changes a file runs its tests.'
 refused protocol/README.md "A hint comes from one's own rack."
 refused protocol/messages/games/snapshot.hpp '/// Tiles that nobody is told.'

@@ -59,7 +59,7 @@ test('a browser that gets messages says so to the server once a day', async () =
   expect(told()).toEqual(['https://push.example.org/1']);
 });
 
-test('an address that the browser has changed is told at the next visit', async () => {
+test('an address that the browser has changed is sent at the next visit', async () => {
   await tell(connection, subscription('https://push.example.org/1'));
   there = subscription('https://push.example.org/2');
   asked = [];
@@ -101,7 +101,7 @@ test('a browser in which the player wants no messages is left alone, and so is o
   expect([asked, made]).toEqual([[], 0]);
 });
 
-test('without the permission of the browser, and without a key of the server, nothing is told', async () => {
+test('without the permission of the browser, and without a key of the server, nothing is sent', async () => {
   await tell(connection, (there = subscription('https://push.example.org/1')));
   asked = [];
   expect(await renew(connection, 0, async () => undefined)).toBeNull();
@@ -117,7 +117,7 @@ test('a browser whose player has been signed out takes no messages, and subscrib
   expect([there, asked, made]).toEqual([null, [], 0]);
 });
 
-test('a visit goes on if the server cannot be told', async () => {
+test('a visit goes on if the address cannot be sent', async () => {
   there = subscription('https://push.example.org/1');
   const failing = { ask: () => Promise.reject(new Error('lost')) } as never;
   await expect(renewDaily(failing)).resolves.toBeUndefined();

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => closeWorld(world));
 
-test('a room that the server closes as damaged is joined again, to be told so', async () => {
+test('a room that the server closes as damaged is joined again, to hear so', async () => {
   await world.greet();
   const before = world.resumed;
   world.socket.deliver({ type: 'error', id: null, code: 'BAD_MESSAGE', message: '' });

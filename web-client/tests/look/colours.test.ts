@@ -26,7 +26,7 @@ function alike(token: Token, see: (color: Color) => Color): string[] {
 
 describe.each(shownLooks)('$name', ({ colours, token }) => {
   const all = Object.entries(eyes);
-  test.each(colours === 'safe' ? all : all.slice(0, 1))('premiums and empty squares are told apart with %s', (_, see) => {
+  test.each(colours === 'safe' ? all : all.slice(0, 1))('premiums and empty squares can be distinguished with %s', (_, see) => {
     expect(alike(token, see)).toEqual([]);
   });
 

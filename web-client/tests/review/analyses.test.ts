@@ -81,7 +81,7 @@ describe('what was possible', () => {
     expect(judged(10152, 'withdrawn')).toBe('The play was withdrawn. HORN would have won at once.');
   });
 
-  test('is told in other languages with their word order, plurals and decimal commas', async () => {
+  test('is put into other languages with their word order, plurals and decimal commas', async () => {
     const told = (equity: number) => verdict({ ...afterwards, move: { equity } }, 'played');
     const german = () => [told(-31), told(142), verdict({ plays: [], move: { equity: 0 } }, 'passed')];
     expect(await inLanguage('de', german)).toEqual([

@@ -51,7 +51,7 @@ test('a room that is left before the hello is answered is left on the server, to
   expect(session.link).toBe('open');
 });
 
-test('a room is joined behind another hello if the first one is refused, and nobody is told of the first join', async () => {
+test('a room is joined behind another hello if the first one is refused, and nobody hears of the first join', async () => {
   void session.enter(code);
   await greetedAgain();
   const early = last('join').id;

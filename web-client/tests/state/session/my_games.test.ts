@@ -103,7 +103,7 @@ test('a change that comes before the list waits for the list', () => {
   expect(mine.games).toBeNull();
 });
 
-test('a list that is refused because there are too many requests is asked for again, and nobody is told that it is empty', async () => {
+test('a list that is refused because there are too many requests is asked for again, and nobody hears that it is empty', async () => {
   vi.useFakeTimers();
   mine.follow();
   await connection.refuse('follow_my_games', 'TOO_MANY_REQUESTS', { limit: 'lists' });
@@ -134,7 +134,7 @@ test('the player is called to a game that begins to ask something, or something 
   expect(called).toEqual(['B move', 'A vote', 'B move']);
 });
 
-test('the player is told once that a game has ended, and not of games that were over before', async () => {
+test('the player hears once that a game has ended, and not of games that were over before', async () => {
   const ended = (room: string) => game(room, { stage: 'over' });
   mine.follow();
   await connection.answer('rooms', { rooms: [game('A', { asked: 'move' }), ended('B')] });

@@ -28,7 +28,7 @@ test('what a player has said on another device holds here, too', async () => {
   expect(table.may.alwaysAccepts).toBe(false);
 });
 
-test('nobody is told that every play is accepted when they take it back, or when the server refuses it', async () => {
+test('nobody hears that every play is accepted when they take it back, or when the server refuses it', async () => {
   const table = await tableAfter([...dealt, played], on, 1);
   toasts.clear();
   void table.commands.alwaysAccept(false);

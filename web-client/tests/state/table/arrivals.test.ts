@@ -34,7 +34,7 @@ test('a challenge and its ruling are one message, with the words even of a play 
   }
 });
 
-test('a turn that a ruling has cost is told once more if it is skipped later', async () => {
+test('a turn that a ruling has cost is news once more if it is skipped later', async () => {
   const table = await tableAfter([...dealt, played], []);
   hear(table, upheld, []);
   hear(table, { type: 'passed', seat: 0, turn: 2 }, []);
@@ -43,7 +43,7 @@ test('a turn that a ruling has cost is told once more if it is skipped later', a
   expect(toasts.shown?.text).toBe('Ben loses this turn.');
 });
 
-test('a nudge and a take-back are told until the turn has passed', async () => {
+test('a nudge and a take-back are news until the turn has passed', async () => {
   toasts.clear();
   const table = await tableAfter(dealt, turn);
   hear(table, { type: 'nudged', seat: 1, turn: 1 }, turn);
@@ -100,7 +100,7 @@ test('a message that is shown is spoken once: news of the game, a refusal, and t
   expect(spoken[2]).toContain('accept every play');
 });
 
-test('what ends a game is told by its result, and by no other message', async () => {
+test('what ends a game is shown by its result, and by no other message', async () => {
   toasts.clear();
   const table = await tableAfter(dealt, turn);
   hear(table, { type: 'resigned', seat: 1 }, []);

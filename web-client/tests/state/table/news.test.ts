@@ -20,7 +20,7 @@ function shown(seat: number, at: number): string | undefined {
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('a player whose first tile the clock has placed is told so, and the others, too', () => {
+test('a player whose first tile the clock has placed hears so, and the others, too', () => {
   expect(shown(0, until)).toMatch(/^Your time was up, so the first tile is on H8\. Options: /);
   expect(shown(1, until)).toMatch(/^Ann ran out of time, so the first tile is on H8\. Options: /);
 });

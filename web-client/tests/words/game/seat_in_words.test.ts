@@ -34,7 +34,7 @@ test.each<[Code, string]>([
 ])('the same in %s', (code, words) =>
   inLanguage(code, () => expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe(words)));
 
-test('a computer is never away, and has no turn of its own to be told of', () => {
+test('a computer is never away, and has no turn of its own to hear of', () => {
   expect(seatInWords(game(), 1, { ...nothing, away: true })).toBe('away');
   expect(seatInWords(game(), 1, { ...nothing, away: true, computer: true })).toBe('');
   expect(seatInWords(game(), 0, { ...nothing, own: true, computer: true })).toBe('is thinking');
