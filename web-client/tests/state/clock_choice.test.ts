@@ -10,13 +10,23 @@ const slow: ClockRules = {
   overtime: { points: 10, minutes: 10 },
 };
 
+const source = readFileSync(new URL('../../../protocol/messages/games/clock_rules.hpp', import.meta.url), 'utf8');
+
 /** The least and the most of each number of a clock, as the server has them. */
 function boundsOfServer(): Record<string, [least: number, most: number]> {
-  const source = readFileSync(new URL('../../../protocol/messages/games/clock_rules.hpp', import.meta.url), 'utf8');
   const found = [...source.matchAll(/ClockBound (\w+)\{"[\w.]+", ([\d']+), ([\d']+)\}/g)];
   return Object.fromEntries(found.map(([, name, least, most]) => [name, [numberIn(least!), numberIn(most!)]]));
 }
 const numberIn = (text: string) => Number(text.replaceAll("'", ''));
+
+/** The numbers of each kind of clock, and of overtime, before anybody chooses any, as the server has them. */
+function defaultsOfServer(): Record<string, Record<string, number>> {
+  const structs = [...source.matchAll(/struct (\w+Clock|Overtime) \{([^}]*)\}/g)];
+  return Object.fromEntries(structs.map(([, name, fields]) => [name, defaultsIn(fields!)]));
+}
+const defaultsIn = (fields: string) =>
+  Object.fromEntries([...fields.matchAll(/int (\w+) = ([\d *]+);/g)].map(([, name, value]) => [name, productIn(value!)]));
+const productIn = (text: string) => text.split('*').map(Number).reduce((one, other) => one * other);
 
 describe('the form for a clock', () => {
   it('has the bounds of the server', () => {
@@ -30,6 +40,17 @@ describe('the form for a clock', () => {
       holiday_days: holiday,
       overtime_points: points,
       overtime_minutes: overtime,
+    });
+  });
+
+  it('begins with the numbers of the server', () => {
+    const { minutes, increment, seconds, days, bank, holiday, points, overtime } = usualClock(null).numbers;
+    expect(defaultsOfServer()).toEqual({
+      NoClock: {},
+      GameClock: { seconds: 60 * minutes, increment },
+      MoveClock: { seconds },
+      SlowClock: { days, bank_days: bank, holiday_days: holiday },
+      Overtime: { points, minutes: overtime },
     });
   });
 
