@@ -1,17 +1,25 @@
 import { base } from './base.ts';
 
+/** What is stored about the player who uses this browser. Nothing of it stays once they have signed out. */
+const ofPlayer = ['name', 'told_name', 'if_away', 'rooms', 'games', 'hand_over', 'push', 'former-tokens'] as const;
+/** What else is stored. The tokens of a player and of a host go when these are over; the rest stays for the next player. */
+type OfBrowser = 'token' | 'host' | 'language' | 'look' | 'sound' | 'vibration' | 'notifications' | 'strength';
+/** What is stored about one room: a player's tiles, and whom they have muted. */
+export type RoomKey = `${'room' | 'muted'}.${string}`;
+type Key = (typeof ofPlayer)[number] | OfBrowser | RoomKey;
+
 /** The whole key of a stored value. Servers under different paths of one address do not share it. public/theme.js reads the look, too. */
-export const fullKey = (key: string, under = base): string => `crisscross${under}.${key}`;
+export const fullKey = (key: Key, under = base): string => `crisscross${under}.${key}`;
 
 /** `sessionStorage` is for this tab alone. */
 type Place = 'localStorage' | 'sessionStorage';
 
 /** What could not be stored, because storage is full or forbidden: remembered until the page is left. */
 const unstored = new Map<string, string>();
-const nameIn = (place: Place, key: string): string => `${place}/${fullKey(key)}`;
+const nameIn = (place: Place, key: Key): string => `${place}/${fullKey(key)}`;
 
 /** What this browser remembers. */
-export function recall<T>(key: string, place: Place = 'localStorage'): T | null {
+export function recall<T>(key: Key, place: Place = 'localStorage'): T | null {
   try {
     const text = unstored.get(nameIn(place, key)) ?? globalThis[place].getItem(fullKey(key));
     return text === null ? null : (JSON.parse(text) as T);
@@ -20,7 +28,7 @@ export function recall<T>(key: string, place: Place = 'localStorage'): T | null 
   }
 }
 
-export function remember(key: string, value: unknown, place: Place = 'localStorage'): void {
+export function remember(key: Key, value: unknown, place: Place = 'localStorage'): void {
   const text = JSON.stringify(value);
   unstored.delete(nameIn(place, key));
   try {
@@ -29,4 +37,8 @@ export function remember(key: string, value: unknown, place: Place = 'localStora
   } catch {
     unstored.set(nameIn(place, key), text); // so that only a reload starts afresh
   }
+}
+
+export function forgetPlayer(): void {
+  for (const key of ofPlayer) remember(key, null);
 }

@@ -1,3 +1,4 @@
+import type { RoomKey } from '../browser/storage.ts';
 import { cellKey, sameCell } from '../rules/coordinates.ts';
 import { previous, turned, type Cursor, type Size } from './cursor.ts';
 import * as drafts from './draft.ts';
@@ -41,12 +42,12 @@ export class Hand {
   digraphs: string[] = [];
   private taken = new Map<string, string>();
   private axes: Axis[] = ['across', 'down'];
-  private key = '';
+  private key: RoomKey | '' = '';
 
   constructor(private readonly hooks: Hooks = {}) {}
 
   /** Starts with what this browser has kept under a key. The pieces get new keys. */
-  open(key: string): void {
+  open(key: RoomKey): void {
     this.key = key;
     this.naming = this.selected = this.begun = null;
     const pieces = keptTiles(key);

@@ -1,4 +1,4 @@
-import { recall, remember } from '../browser/storage.ts';
+import { recall, remember, type RoomKey } from '../browser/storage.ts';
 import type { Cell, LaidTiles } from '../connection/protocol.ts';
 import type { Piece } from './draft.ts';
 
@@ -6,12 +6,12 @@ import type { Piece } from './draft.ts';
 type Kept = { tile: string; at?: Cell; as?: string }[];
 
 /** The key under which the tiles of a game are kept. */
-export const handKey = (room: string, game: number): string => `room.${game === 1 ? room : `${room}/${game}`}`;
+export const handKey = (room: string, game: number): RoomKey => `room.${game === 1 ? room : `${room}/${game}`}`;
 
 /** The tiles that the browser has kept under a key, each with a key of its own from 1 on. */
-export const keptTiles = (key: string): Piece[] => (recall<Kept>(key) ?? []).map((piece, index) => ({ ...piece, key: index + 1 }));
+export const keptTiles = (key: RoomKey): Piece[] => (recall<Kept>(key) ?? []).map((piece, index) => ({ ...piece, key: index + 1 }));
 
-export function keepTiles(key: string, pieces: readonly Piece[]): void {
+export function keepTiles(key: RoomKey, pieces: readonly Piece[]): void {
   const kept: Kept = pieces.map(({ tile, at, as }) => ({ tile, at, as }));
   remember(key, kept.length > 0 ? kept : null);
 }

@@ -31,3 +31,16 @@ test('a value that can be stored again replaces the one in memory', () => {
   storage.remember('token', 'new');
   expect(storage.recall('token')).toBe('new');
 });
+
+test('nothing of a player who has signed out stays, but for what belongs to the browser and to rooms', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  for (const key of ['name', 'told_name', 'if_away', 'rooms', 'games', 'hand_over', 'push', 'former-tokens'] as const) storage.remember(key, 'hers');
+  for (const key of ['look', 'language', 'room.K7QFW2MX', 'muted.K7QFW2MX'] as const) storage.remember(key, 'stays');
+  storage.forgetPlayer();
+  expect([...kept.values()]).toEqual(Array(4).fill('"stays"'));
+});

@@ -12,8 +12,8 @@ const pieces: Piece[] = [
 ];
 
 test('kept tiles come back in their order and where they were laid, with keys from 1 on', () => {
-  keepTiles('hand', pieces);
-  expect(keptTiles('hand')).toEqual([
+  keepTiles('room.K7QFW2MX', pieces);
+  expect(keptTiles('room.K7QFW2MX')).toEqual([
     { key: 1, tile: 'A', at: [7, 7] },
     { key: 2, tile: '?', at: [7, 8], as: 'N' },
     { key: 3, tile: 'T' },
@@ -21,10 +21,10 @@ test('kept tiles come back in their order and where they were laid, with keys fr
 });
 
 test('a hand without tiles leaves nothing behind', () => {
-  keepTiles('hand', pieces);
-  keepTiles('hand', []);
-  expect(keptTiles('hand')).toEqual([]);
-  expect(localStorage.getItem('crisscross.hand')).toBeNull();
+  keepTiles('room.K7QFW2MX', pieces);
+  keepTiles('room.K7QFW2MX', []);
+  expect(keptTiles('room.K7QFW2MX')).toEqual([]);
+  expect(localStorage.getItem('crisscross.room.K7QFW2MX')).toBeNull();
 });
 
 test('tiles that another device has sent are kept for their game, each game of a room by itself', () => {

@@ -21,7 +21,7 @@ export const game = (squares: Game['squares'] = []): Game => ({
 /** A player's hand with these tiles on the rack, in the turn of that game. */
 export function handOf(tiles: string | string[], squares: Game['squares'] = [], system = rules): Hand {
   const hand = new Hand();
-  hand.open('K7QFW2MX');
+  hand.open('room.K7QFW2MX');
   hand.settle(system, game(squares), [...tiles]);
   return hand;
 }

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../browser/storage.ts';
+import { recall, remember, type RoomKey } from '../../browser/storage.ts';
 
 /** Whom the viewer does not want to read in a room. Only this device knows. */
 export class Muted {
@@ -25,5 +25,5 @@ export class Muted {
     remember(this.key(), people.length > 0 ? people : null);
   }
 
-  private key = () => `muted.${this.room()}`;
+  private key = (): RoomKey => `muted.${this.room()}`;
 }

@@ -51,7 +51,6 @@ export class Player {
   /** Somebody else may use this browser next. */
   forget(): void {
     this.name = '';
-    remember('name', null);
-    this.agree(null);
+    this.ifAway = null;
   }
 }

@@ -1,6 +1,6 @@
 import { formerTokens, keepFormerTokens, keepOwnToken, ownToken } from '../../browser/own_token.ts';
 import { router } from '../../browser/route.svelte.ts';
-import { remember } from '../../browser/storage.ts';
+import { forgetPlayer, remember } from '../../browser/storage.ts';
 import { toasts } from '../toasts.svelte.ts';
 import { badge } from '../../calls/badge.ts';
 import { Connection } from '../../connection/connection.ts';
@@ -232,8 +232,7 @@ class Session {
   private forgetPlayer(): void {
     this.player.forget();
     this.myGames.forget();
-    for (const key of ['rooms', 'games', 'hand_over', 'push', 'told_name']) remember(key, null);
-    keepFormerTokens([]);
+    forgetPlayer();
   }
 }
 

@@ -1,5 +1,5 @@
 import { notePlaces } from '../../board/motion/glide.ts';
-import { fullKey } from '../../browser/storage.ts';
+import { fullKey, type RoomKey } from '../../browser/storage.ts';
 import type { LaidTiles, Lay } from '../../connection/protocol.ts';
 import { Hand } from '../../entry/hand.svelte.ts';
 import { handKey } from '../../entry/kept_tiles.ts';
@@ -19,7 +19,7 @@ export class HandSync {
   constructor(private readonly table: Pick<Table, 'viewed' | 'seat' | 'sending' | 'standIn' | 'sync' | 'preview'>) {}
 
   /** The key under which this browser keeps the tiles of the game. */
-  get key(): string {
+  get key(): RoomKey {
     const { room, game } = this.table.sync.about;
     return handKey(room, game);
   }

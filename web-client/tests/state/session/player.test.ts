@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetPlayer } from '../../../src/browser/storage.ts';
 import { Player, tidyName } from '../../../src/state/session/player.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 import { emptyStorage } from '../../support/hands.ts';
@@ -20,11 +21,12 @@ function ann(): Player {
 }
 
 test('the browser remembers its player, until it is to forget them: the name, and the stand-in that they agree to', () => {
-  ann().agree('strong');
-  expect(player().name).toBe('Ann');
-  player().forget();
-  expect(player().name).toBe('');
-  expect(player().agreed).toEqual({});
+  const known = ann();
+  known.agree('strong');
+  expect([player().name, player().agreed]).toEqual(['Ann', { if_away: 'strong' }]);
+  known.forget();
+  forgetPlayer();
+  for (const { name, agreed } of [known, player()]) expect([name, agreed]).toEqual(['', {}]);
 });
 
 describe('a new name', () => {
