@@ -61,7 +61,7 @@ export class Account extends Attempts {
   /** Asks until there is an answer: a change that came before has worked, whatever becomes of the connection. */
   private async refresh(): Promise<void> {
     const ask = () => this.connection.ask({ type: 'account' });
-    const { name, has_pass_phrase, passkeys } = await askAgain(() => askPatiently(ask, () => true));
+    const { name, has_pass_phrase, passkeys } = await askAgain(() => askPatiently(ask));
     this.name = name ?? null;
     this.hasPassPhrase = has_pass_phrase ?? false;
     this.passkeys = passkeys ?? [];

@@ -20,7 +20,7 @@ export class Devices extends Attempts {
 
   async load(): Promise<void> {
     const ask = () => this.connection.ask({ type: 'devices' });
-    await this.attempt(async () => (this.list = (await askAgain(() => askPatiently(ask, () => true))).devices));
+    await this.attempt(async () => (this.list = (await askAgain(() => askPatiently(ask))).devices));
   }
 
   /** Asks for a link; the one before it ends. */
