@@ -15,7 +15,7 @@ export const number = (value: number, options?: Intl.NumberFormatOptions): strin
 export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language.table.locale, options).format(time);
 
-const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+export const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
 /** "23:59:59", "9:57" or "0:42". */
 export function clock(seconds: number): string {

@@ -1,5 +1,6 @@
 import { ownZone } from '../../browser/own_zone.ts';
 import type { Wanted } from '../../connection/http/archive_api.ts';
+import { twoDigits } from '../../languages/formats.ts';
 
 /** What somebody has filled in to find games; what is empty does not matter. */
 export type GameForm = {
@@ -32,7 +33,6 @@ function startOf(date: string, later = 0): string {
   return Number.isNaN(start.getTime()) ? '' : String(Math.max(0, start.getTime()));
 }
 const flag = (on: boolean) => (on ? 'true' : '');
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** `11-23`: the month and the day of a moment, where the reader is. */
 export function dayOf(time: number): string {
   const date = new Date(time);

@@ -1,3 +1,4 @@
+import { clock, twoDigits } from '../../languages/formats.ts';
 import type { Time } from '../../state/game/clock.ts';
 
 const tenth = 100;
@@ -5,23 +6,18 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Below ten seconds a clock shows tenths. */
 const showsTenths = (time: number): boolean => time < 10 * second;
 
 /** A minute of the day, as a field for a time has it: "07:00". */
-export const asTime = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+export const asTime = (minutes: number): string => `${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`;
 
 /** The same minute of what such a field has; null if it is empty. */
 export const minuteOf = (time: string): number | null => (/^\d\d:\d\d/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) : null);
 
 /** A time below a day in whole seconds: "1:02:03", "4:05". */
-export function wholeSeconds(time: number): string {
-  const minutes = Math.floor(time / minute) % 60;
-  const seconds = twoDigits(Math.floor(time / second) % 60);
-  return time < hour ? `${minutes}:${seconds}` : `${Math.floor(time / hour)}:${twoDigits(minutes)}:${seconds}`;
-}
+export const wholeSeconds = (time: number): string => clock(time / second);
 
 /** The figures of a clock below a day: "1:02:03", "4:05", "9.4". */
 export const figures = (time: number): string =>
