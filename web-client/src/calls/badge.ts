@@ -14,7 +14,7 @@ export class Badge {
     this.show();
   }
 
-  /** Whether one game waits has changed. */
+  /** A game has begun to wait, or no longer does. */
   update(game: GameOfRoom, waits: boolean): void {
     const key = keyOf(game);
     if (waits === this.waiting.has(key)) return;

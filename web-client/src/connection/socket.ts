@@ -44,7 +44,7 @@ export class Socket {
     socket.close();
   }
 
-  /** Whether the socket of now is still there later. */
+  /** A check, for later, of whether this is still the same socket. */
   watch(): () => boolean {
     const socket = this.current;
     return () => this.current === socket;

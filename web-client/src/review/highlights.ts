@@ -5,7 +5,7 @@ export type Highlights = { best: PlayMove | null; bingos: PlayMove[] };
 
 const playsThatStayed = (moves: Move[]) => moves.filter(isPlay).filter((play) => !isGone(play));
 
-/** Otherwise there is nothing to show but how the game ended. */
+/** Whether there is more to show than how the game ended. */
 export const hasPlays = (moves: Move[]): boolean => playsThatStayed(moves).length > 0;
 
 /** By seat. Only plays that stayed on the board count. */
