@@ -23,7 +23,7 @@ import { Server } from './server.svelte.ts';
 import { Table } from '../table/table.svelte.ts';
 
 /** Why a room was not created, for the form to show. */
-export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
+export type CreateRefusal = Pick<Refusal, 'message'> & Partial<Refusal>;
 
 /** What a room may have besides its rules. */
 type Extras = { clock?: ClockRules; about_room?: AboutRoom };
@@ -77,7 +77,7 @@ class Session {
   serverNow = (): number => this.connection.serverNow();
 
   /** Creates a room and opens it. */
-  async create(settings: Settings, level?: string, more: Extras = {}): Promise<Trouble | null> {
+  async create(settings: Settings, level?: string, more: Extras = {}): Promise<CreateRefusal | null> {
     const made = await this.make(settings, { ...(level ? { level } : {}), ...this.player.agreed }, more);
     if (!(made instanceof Table)) return made;
     router.go(`/r/${made.code}`);
@@ -85,7 +85,7 @@ class Session {
   }
 
   /** Creates a room with a computer, starts the game, and opens it. */
-  async createSolo(settings: Settings, strength: Strength, level?: string, more: Extras = {}): Promise<Trouble | null> {
+  async createSolo(settings: Settings, strength: Strength, level?: string, more: Extras = {}): Promise<CreateRefusal | null> {
     const { route } = router;
     const table = await this.make(settings, level ? { level } : {}, more);
     if (!(table instanceof Table)) return table;
@@ -138,7 +138,7 @@ class Session {
   }
 
   /** Makes a room, which the server has this connection join at once. Null for a player who is elsewhere by then: it is among their games. */
-  private async make(settings: Settings, seat: SeatChoices, more: Extras): Promise<Table | Trouble | null> {
+  private async make(settings: Settings, seat: SeatChoices, more: Extras): Promise<Table | CreateRefusal | null> {
     const { route } = router;
     const asked = { type: 'create', name: this.player.name, settings, join: true, ...seat, ...more } as const;
     try {
