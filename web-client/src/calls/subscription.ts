@@ -7,9 +7,9 @@ import { withTexts } from '../languages/with_texts.ts';
  * What this browser remembers: the address that the server has been told last, and when; `false` if the player wants no messages here. Nothing, if
  * another player uses it now (state/session/session.svelte.ts).
  */
-type Told = { address: string; at: number } | false;
+type SentSubscription = { address: string; at: number } | false;
 
-const told = () => recall<Told>('push');
+const sent = () => recall<SentSubscription>('push');
 /** Null where the browser has no worker of this page, or cannot get messages. */
 export const pushManager = async (): Promise<PushManager | null> => (await globalThis.navigator.serviceWorker?.getRegistration())?.pushManager ?? null;
 
@@ -17,7 +17,7 @@ export const pushManager = async (): Promise<PushManager | null> => (await globa
 export async function tell(connection: Pick<Connection, 'ask'>, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   await connection.ask({ type: 'subscribe', address: endpoint ?? '', key: keys?.p256dh ?? '', secret: keys?.auth ?? '' });
-  remember('push', { address: subscription.endpoint, at: Date.now() } satisfies Told);
+  remember('push', { address: subscription.endpoint, at: Date.now() } satisfies SentSubscription);
 }
 
 /** The browser takes no messages any more. */
@@ -26,7 +26,7 @@ export async function end(): Promise<void> {
 }
 
 /** The player wants no messages in this browser any more. */
-export const forget = (): void => remember('push', false satisfies Told);
+export const forget = (): void => remember('push', false satisfies SentSubscription);
 
 /** A server that has lost its key signs with another one, which a subscription for the first does not take. */
 function isFor(subscription: PushSubscription, key: string): boolean {
@@ -49,7 +49,7 @@ async function subscription(manager: PushManager, key: string): Promise<PushSubs
  * Returns the address; null if this browser gets no messages.
  */
 export async function renew(connection: Pick<Connection, 'ask'>, age: number, key: () => Promise<string | undefined>): Promise<string | null> {
-  const last = told();
+  const last = sent();
   if (last === false || globalThis.Notification?.permission !== 'granted') return null;
   const manager = await pushManager();
   const there = (await manager?.getSubscription()) ?? null;
@@ -72,5 +72,5 @@ export async function renewDaily(connection: Pick<Connection, 'ask'>): Promise<v
 
 /** Where this browser gets messages, their texts are kept in the language of the page, and as this version has them. */
 export async function keepLanguage(): Promise<void> {
-  if (told()) await withTexts(import('./own_texts.ts'), 'calls').then(({ keepOwnTexts }) => keepOwnTexts());
+  if (sent()) await withTexts(import('./own_texts.ts'), 'calls').then(({ keepOwnTexts }) => keepOwnTexts());
 }

@@ -13,7 +13,7 @@ const about = new Set<Notice['type']>(['chat_line', 'chat_line_deleted', 'chat_n
 export const isAboutChat = (notice: Notice): notice is ChatNotice => about.has(notice.type);
 
 /** What became of a line. `nameless`: it was not kept, because the viewer has no name yet. */
-export type Said = 'kept' | 'nameless' | 'failed';
+export type LineOutcome = 'kept' | 'nameless' | 'failed';
 
 /** The chat of a room: its lines as far as they are known, and what the viewer may do there. */
 export class Chat {
@@ -64,7 +64,7 @@ export class Chat {
   }
 
   /** Says something. Why it failed is shown. */
-  say = async (text: string): Promise<Said> => {
+  say = async (text: string): Promise<LineOutcome> => {
     try {
       const { person } = await this.connection.ask({ type: 'say', text, room: this.room() });
       this.person = person;

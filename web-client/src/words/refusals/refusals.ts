@@ -6,44 +6,44 @@ import { t, type NameId } from '../../languages/text.ts';
 import { plainRefusals } from './plain_refusals.ts';
 
 /** What is known of a refusal: always its code and the server's own sentence. */
-export type Told = Pick<Refusal, 'code' | 'message'> & Partial<Refusal>;
+export type RefusalFacts = Pick<Refusal, 'code' | 'message'> & Partial<Refusal>;
 
-const squaresOf = ({ cells = [] }: Told) => ({ squares: spokenList(cells.map(cellName)), count: cells.length });
-const wordsOf = ({ words = [] }: Told) => ({ words: spokenList(words), count: words.length });
+const squaresOf = ({ cells = [] }: RefusalFacts) => ({ squares: spokenList(cells.map(cellName)), count: cells.length });
+const wordsOf = ({ words = [] }: RefusalFacts) => ({ words: spokenList(words), count: words.length });
 /** " (H8)", or nothing where no squares are named. */
-const where = (told: Told) => {
-  const { squares, count } = squaresOf(told);
+const where = (facts: RefusalFacts) => {
+  const { squares, count } = squaresOf(facts);
   return { where: count ? t('refusals-where', { squares }) : '' };
 };
 
-function badTile({ tiles: [tile] = [] }: Told): string {
+function badTile({ tiles: [tile] = [] }: RefusalFacts): string {
   if (tile === blank) return t('refusals-blank-letter');
   return tile ? t('refusals-bad-tile-named', { tile }) : t('refusals-bad-tile');
 }
 
 /** The form of a new game says more: it knows what the settings are called. */
-const settings = ({ knobs = [] }: Told) => t('refusals-settings', { count: Math.max(1, knobs.length) });
+const settings = ({ knobs = [] }: RefusalFacts) => t('refusals-settings', { count: Math.max(1, knobs.length) });
 
 /** What can be wrong with a field, of which something else is said than that its form is wrong. */
 const faults = ['missing', 'unknown', 'twice', 'out_of_range', 'empty', 'not_a_choice', 'too_deep'] as const;
 
 /** Where in the message, and why: for the developer who fixes the page. */
-const faultIn = ({ field = '', reason, least = 0, most = 0 }: Told) =>
+const faultIn = ({ field = '', reason, least = 0, most = 0 }: RefusalFacts) =>
   t('refusals-fault', { field: field.slice(1), reason: faults.find((one) => one === reason) ?? 'other', least, most });
 
 /** A field of the settings is named where one value was not possible, whatever is wrong with it. */
-function badMessage(told: Told): string {
-  if (told.field?.startsWith('/settings/')) return settings(told);
-  if (told.reason === 'too_long') return t('refusals-too-long', { most: told.most ?? 0 });
-  return told.reason ? `${t('refusals-unclear')} ${faultIn(told)}` : t('refusals-unclear');
+function badMessage(facts: RefusalFacts): string {
+  if (facts.field?.startsWith('/settings/')) return settings(facts);
+  if (facts.reason === 'too_long') return t('refusals-too-long', { most: facts.most ?? 0 });
+  return facts.reason ? `${t('refusals-unclear')} ${faultIn(facts)}` : t('refusals-unclear');
 }
 
-const waitIn = ({ retry_after = 0 }: Pick<Told, 'retry_after'>) => ({ wait: wait(Math.max(1, Math.ceil(retry_after / 1000))) });
+const waitIn = ({ retry_after = 0 }: Pick<RefusalFacts, 'retry_after'>) => ({ wait: wait(Math.max(1, Math.ceil(retry_after / 1000))) });
 
-function notAbsent(told: Told): string {
-  if (told.reason === 'connected') return t('refusals-connected');
-  if (told.reason === 'just_left') return t('refusals-just-left', waitIn(told));
-  return told.reason === 'has_time' ? t('refusals-has-time') : t('refusals-not-absent');
+function notAbsent(facts: RefusalFacts): string {
+  if (facts.reason === 'connected') return t('refusals-connected');
+  if (facts.reason === 'just_left') return t('refusals-just-left', waitIn(facts));
+  return facts.reason === 'has_time' ? t('refusals-has-time') : t('refusals-not-absent');
 }
 
 const clockReasons: Record<string, NameId> = {
@@ -55,7 +55,7 @@ const clockReasons: Record<string, NameId> = {
   no_holiday_left: 'refusals-clock-no-holiday-left',
 };
 
-function gameGoesOn({ reason, retry_after }: Told): string {
+function gameGoesOn({ reason, retry_after }: RefusalFacts): string {
   if (reason === 'set_aside') return t('refusals-plays-elsewhere');
   if (reason === 'plays_on') return t('refusals-plays-on');
   if (reason === 'under_way') return t('refusals-under-way');
@@ -63,30 +63,30 @@ function gameGoesOn({ reason, retry_after }: Told): string {
   return retry_after ? t('refusals-not-quiet-until', { wait: longDuration(Math.ceil(retry_after / 1000)) }) : t('refusals-not-quiet');
 }
 
-const tooFewSeats = ({ least, count }: Told) =>
+const tooFewSeats = ({ least, count }: RefusalFacts) =>
   least && count !== undefined ? t('refusals-seats-missing', { least, count }) : t('refusals-too-few-seats');
-const tooManyRooms = ({ most }: Told) => (most ? t('refusals-rooms-at-once', { most }) : t('refusals-too-many-rooms'));
-const tooManyConnections = ({ most }: Told) =>
+const tooManyRooms = ({ most }: RefusalFacts) => (most ? t('refusals-rooms-at-once', { most }) : t('refusals-too-many-rooms'));
+const tooManyConnections = ({ most }: RefusalFacts) =>
   most ? t('refusals-connections-at-once', { most }) : t('refusals-too-many-connections');
-const nameTaken = ({ room }: Told) => (room ? t('refusals-name-taken-in', { room }) : t('refusals-name-taken'));
+const nameTaken = ({ room }: RefusalFacts) => (room ? t('refusals-name-taken-in', { room }) : t('refusals-name-taken'));
 
 /** As much of a request's id as the server's log and its own sentence have of it. */
 const errorName = (id: string) => id.slice(0, 8);
 
-const sentences: Record<string, (told: Told) => string> = {
-  OFF_BOARD: (told) => t('refusals-off-board', squaresOf(told)),
-  OCCUPIED: (told) => t('refusals-occupied', squaresOf(told)),
+const sentences: Record<string, (facts: RefusalFacts) => string> = {
+  OFF_BOARD: (facts) => t('refusals-off-board', squaresOf(facts)),
+  OCCUPIED: (facts) => t('refusals-occupied', squaresOf(facts)),
   BAD_TILE: badTile,
   NOT_IN_RACK: ({ tiles = [] }) =>
     tiles.length ? t('refusals-not-enough', { tiles: spokenList(tiles.map(tileName)) }) : t('refusals-not-in-rack'),
-  GAP: (told) => (told.cells?.length ? t('refusals-gap-at', squaresOf(told)) : t('refusals-gap')),
+  GAP: (facts) => (facts.cells?.length ? t('refusals-gap-at', squaresOf(facts)) : t('refusals-gap')),
   FIRST_CENTRE: ({ cells: [cell] = [] }) =>
     cell ? t('refusals-first-centre-at', { square: cellName(cell) }) : t('refusals-first-centre'),
-  DIGRAPH: (told) => t('refusals-digraph', where(told)),
-  RED_TARGET: (told) => t('refusals-red-target', where(told)),
-  ORPHAN: (told) => t('refusals-orphan', where(told)),
-  DUPLICATE_WORD: (told) => t('refusals-duplicate-word', wordsOf(told)),
-  BAD_WORD: (told) => t('refusals-bad-word', wordsOf(told)),
+  DIGRAPH: (facts) => t('refusals-digraph', where(facts)),
+  RED_TARGET: (facts) => t('refusals-red-target', where(facts)),
+  ORPHAN: (facts) => t('refusals-orphan', where(facts)),
+  DUPLICATE_WORD: (facts) => t('refusals-duplicate-word', wordsOf(facts)),
+  BAD_WORD: (facts) => t('refusals-bad-word', wordsOf(facts)),
   STAND_IN_NOT_AGREED: ({ field }) => t(field === '/strength' ? 'refusals-stand-in-strength' : 'refusals-stand-in'),
   BAD_SETTINGS: settings,
   BAD_MESSAGE: badMessage,
@@ -94,14 +94,14 @@ const sentences: Record<string, (told: Told) => string> = {
   GAME_GOES_ON: gameGoesOn,
   TOO_FEW_SEATS: tooFewSeats,
   NOT_ABSENT: notAbsent,
-  JUST_NUDGED: (told) => t('refusals-just-nudged', waitIn(told)),
+  JUST_NUDGED: (facts) => t('refusals-just-nudged', waitIn(facts)),
   CLOCK_REFUSED: ({ reason = '' }) => t(clockReasons[reason] ?? 'refusals-clock'),
   TOO_MANY_GUESTS: ({ reason }) => t(reason === 'server' ? 'refusals-too-many-guests-in-all' : 'refusals-too-many-guests'),
   TOO_MANY_ROOMS: tooManyRooms,
   TOO_MANY_CONNECTIONS: tooManyConnections,
   BAD_PASS_PHRASE: ({ least = 0, most = 0 }) => t('refusals-bad-pass-phrase', { least, most }),
-  TOO_MANY_SIGN_INS: (told) => t('refusals-too-many-sign-ins', waitIn(told)),
-  TOO_MANY_MOVES: (told) => t('refusals-too-many-moves', waitIn(told)),
+  TOO_MANY_SIGN_INS: (facts) => t('refusals-too-many-sign-ins', waitIn(facts)),
+  TOO_MANY_MOVES: (facts) => t('refusals-too-many-moves', waitIn(facts)),
   GAME_TOO_LONG: ({ reason, most = 0 }) => (reason === 'history' ? t('refusals-history-full') : t('refusals-game-too-long', { most })),
   TOO_MANY_GAMES: ({ most = 0 }) => t('refusals-too-many-games', { most }),
   TOO_MANY_REACTIONS: ({ most = 0 }) => t('refusals-too-many-reactions', { most }),
@@ -109,7 +109,7 @@ const sentences: Record<string, (told: Told) => string> = {
 };
 
 /** Why something was refused, for people. The server's own sentence is for codes that the page does not know. */
-export function inWords(told: Told): string {
-  const plain = plainRefusals[told.code];
-  return plain ? t(plain) : (sentences[told.code]?.(told) ?? told.message);
+export function inWords(facts: RefusalFacts): string {
+  const plain = plainRefusals[facts.code];
+  return plain ? t(plain) : (sentences[facts.code]?.(facts) ?? facts.message);
 }

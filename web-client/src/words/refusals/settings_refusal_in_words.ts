@@ -1,7 +1,7 @@
 import { spokenList } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 import { groupWords, knobOrder, wordsFor } from '../rules/knobs_in_words.ts';
-import { inWords, type Told } from './refusals.ts';
+import { inWords, type RefusalFacts } from './refusals.ts';
 
 const prefix = '/settings/';
 
@@ -12,18 +12,18 @@ function labelOf(name: string): string {
 }
 
 /** The settings that a refusal is about, of those that the form has. */
-function settingsOf({ field = '', knobs = [] }: Told): string[] {
+function settingsOf({ field = '', knobs = [] }: RefusalFacts): string[] {
   const named = field.startsWith(prefix) ? [field.slice(prefix.length)] : [];
   return (knobs.length ? knobs : named).filter((name) => knobOrder.includes(name));
 }
 
 /** Why a game cannot be set up so, with the names that the form has for its settings. */
-export function settingsRefusalInWords({ code, ...more }: Partial<Told> & Pick<Told, 'message'>): string {
+export function settingsRefusalInWords({ code, ...more }: Partial<RefusalFacts> & Pick<RefusalFacts, 'message'>): string {
   if (!code) return more.message; // the page itself has said it
-  const told = { ...more, code };
-  const names = settingsOf(told);
-  if (!names.length || !['BAD_SETTINGS', 'BAD_MESSAGE'].includes(code)) return inWords(told);
-  const { reason, least, most } = told;
+  const facts = { ...more, code };
+  const names = settingsOf(facts);
+  if (!names.length || !['BAD_SETTINGS', 'BAD_MESSAGE'].includes(code)) return inWords(facts);
+  const { reason, least, most } = facts;
   if (reason === 'out_of_range' && least !== undefined && most !== undefined)
     return t('knobs-out-of-range', { setting: labelOf(names[0]!), least, most });
   return t('knobs-contradiction', { settings: spokenList(names.map(labelOf)), count: names.length });

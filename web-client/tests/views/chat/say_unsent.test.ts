@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Said } from '../../../src/state/room/chat.svelte.ts';
+import type { LineOutcome } from '../../../src/state/room/chat.svelte.ts';
 import { sayUnsent } from '../../../src/views/chat/say_unsent.ts';
 
 let said: string[];
-let answers: Said[];
+let answers: LineOutcome[];
 const chat = {
   unsent: '',
   saying: false,
