@@ -41,7 +41,7 @@ const levelNames: Record<string, NameId | undefined> = {
 const levelName = (level: string): string => (levelNames[level] ? t(levelNames[level]) : level);
 
 /** What a seat shows beside its name: "computer, casual", or the level of a person. */
-export function seatInWords({ level, computer }: Seat): string {
+export function seatKindInWords({ level, computer }: Seat): string {
   if (computer) return t('names-computer', { strength: computer });
   return level ? levelName(level) : '';
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { unseen } from '../../src/state/game/unseen.ts';
 import { duration, spokenList } from '../../src/languages/formats.ts';
-import { points, seatInWords } from '../../src/words/names.ts';
+import { points, seatKindInWords } from '../../src/words/names.ts';
 import { dealt, played, rules, viewedAfter } from '../support/games.ts';
 
 test('a seat shows the strength of its computer or the level of its player', () => {
-  expect(seatInWords({ name: 'Robin', computer: 'casual' })).toBe('computer, casual');
-  expect(seatInWords({ name: 'Robin', computer: 'strong', level: 'beginner' })).toBe('computer, strong');
-  expect(seatInWords({ name: 'Ann', level: 'expert' })).toBe('expert');
-  expect(seatInWords({ name: 'Ann' })).toBe('');
+  expect(seatKindInWords({ name: 'Robin', computer: 'casual' })).toBe('computer, casual');
+  expect(seatKindInWords({ name: 'Robin', computer: 'strong', level: 'beginner' })).toBe('computer, strong');
+  expect(seatKindInWords({ name: 'Ann', level: 'expert' })).toBe('expert');
+  expect(seatKindInWords({ name: 'Ann' })).toBe('');
 });
 
 test('unseen tiles are all tiles except those on the board and on one’s own rack', () => {

@@ -2,7 +2,7 @@ import type { Definition, Word } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
 
 /** Whether a word is valid, in a sentence. */
-export function verdictOn({ word, in_list }: Word): string {
+export function listVerdict({ word, in_list }: Word): string {
   if (in_list === undefined) return t('table-word-without-list', { word });
   return t(in_list ? 'table-word-in-list' : 'table-word-not-in-list', { word });
 }

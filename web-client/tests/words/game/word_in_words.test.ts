@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Word } from '../../../src/connection/protocol.ts';
-import { longerWords, missingDefinitions, sensesOf, sourceOf, verdictOn } from '../../../src/words/game/word_in_words.ts';
+import { longerWords, missingDefinitions, sensesOf, sourceOf, listVerdict } from '../../../src/words/game/word_in_words.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 
 const golden = (name: string) => fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Word;
@@ -8,9 +8,9 @@ const cares = golden('word');
 const anything = golden('word_without_list');
 
 test('the verdict says whether a word is in the list, or that there is none', () => {
-  expect(verdictOn(cares)).toBe('CARES is in the word list.');
-  expect(verdictOn({ ...cares, in_list: false })).toBe('CARES isn’t in the word list.');
-  expect(verdictOn(anything)).toBe('There is no word list to check GRUEZI against.');
+  expect(listVerdict(cares)).toBe('CARES is in the word list.');
+  expect(listVerdict({ ...cares, in_list: false })).toBe('CARES isn’t in the word list.');
+  expect(listVerdict(anything)).toBe('There is no word list to check GRUEZI against.');
 });
 
 test('hooks make longer words, those in front first', () => {
