@@ -85,11 +85,11 @@ class Session {
   }
 
   /** Creates a room with a computer, starts the game, and opens it. */
-  async createSolo(settings: Settings, strength: Strength, level?: string, more: Extras = {}): Promise<CreateRefusal | null> {
+  async createAgainstComputer(settings: Settings, strength: Strength, level?: string, more: Extras = {}): Promise<CreateRefusal | null> {
     const { route } = router;
     const table = await this.make(settings, level ? { level } : {}, more);
     if (!(table instanceof Table)) return table;
-    const refusal = await table.startSolo(strength);
+    const refusal = await table.startAgainstComputer(strength);
     if (this.table !== table || router.route.view === 'room') return null; // the player has opened another room, or this one
     if (refusal === null && router.route === route) {
       router.go(`/r/${table.code}`);

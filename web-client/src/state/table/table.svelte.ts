@@ -135,7 +135,7 @@ export class Table {
   }
 
   /** Adds a computer and starts the game, for a host who is alone. Returns why not, for the form to show. */
-  async startSolo(strength: Strength): Promise<string | null> {
+  async startAgainstComputer(strength: Strength): Promise<string | null> {
     const refusal =
       (await this.commands.send({ type: 'add_computer', strength })) ?? (await this.commands.send({ type: 'start' }));
     return refusal && inWords(refusal);

@@ -25,7 +25,7 @@ afterEach(closeSession);
 
 describe('a game against the computer', () => {
   test('is created, prepared and started in this order, and shown once it has begun', async () => {
-    const made = session.createSolo(settings, 'casual', 'expert');
+    const made = session.createAgainstComputer(settings, 'casual', 'expert');
     await created();
     await accept('add_computer', 2, [robin]);
     expect(paths).toEqual([]);
@@ -41,13 +41,13 @@ describe('a game against the computer', () => {
   });
 
   test('can be left out of ratings', async () => {
-    void session.createSolo(settings, 'casual', undefined, { about_room: { rated: false } });
+    void session.createAgainstComputer(settings, 'casual', undefined, { about_room: { rated: false } });
     await created();
     expect(last('create')).toMatchObject({ about_room: { rated: false } });
   });
 
   test('has a room that its page does not join again', async () => {
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await created();
     await accept('add_computer', 2, [robin]);
     await accept('start', 3, began);
@@ -58,7 +58,7 @@ describe('a game against the computer', () => {
   });
 
   test('says why it could not be created, and stays on the page', async () => {
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await answer('create', { type: 'error', code: 'BAD_NAME', message: 'Too long.', field: '/name' });
     expect(await made).toMatchObject({ message: expect.stringContaining('Names have 1 to 24 visible characters.'), field: '/name' });
     expect(asked()).toEqual(['hello', 'create']);
@@ -66,7 +66,7 @@ describe('a game against the computer', () => {
   });
 
   test.each(['add_computer', 'start'])('that is refused by %s leaves no seat behind and says why', async (refused) => {
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await created();
     if (refused === 'start') await accept('add_computer', 2, [robin]);
     await refuse(refused, 'Not today.');
@@ -78,7 +78,7 @@ describe('a game against the computer', () => {
   });
 
   test('continues after a lost connection: the room is joined first, then the old command is sent again', async () => {
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await created();
     const { id } = last('add_computer');
     socket().break();
@@ -95,7 +95,7 @@ describe('a game against the computer', () => {
   });
 
   test('waits for the connection if it is lost before the room exists', async () => {
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     const { id } = last('create');
     socket().break();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -109,7 +109,7 @@ describe('a game against the computer', () => {
   });
 
   test('does not bring back somebody who has gone to another room', async () => {
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await created();
     void session.enter('ABCDEFGH');
     await pause();
@@ -120,7 +120,7 @@ describe('a game against the computer', () => {
 
   test('does not bring back somebody who has gone to another page, and waits among their games', async () => {
     const { router } = await import('../../../src/browser/route.svelte.ts');
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await created();
     router.go('/history');
     await accept('add_computer', 2, [robin]);
@@ -133,7 +133,7 @@ describe('a game against the computer', () => {
 
   test('stays on the screen of somebody who has opened it from their games before it began', async () => {
     const { router } = await import('../../../src/browser/route.svelte.ts');
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await created();
     router.go(`/r/${code}`);
     const table = await session.enter(code);
@@ -147,7 +147,7 @@ describe('a game against the computer', () => {
 
   test('that is refused leaves no seat behind when its player has gone to another page', async () => {
     const { router } = await import('../../../src/browser/route.svelte.ts');
-    const made = session.createSolo(settings, 'casual');
+    const made = session.createAgainstComputer(settings, 'casual');
     await created();
     router.go('/history');
     await refuse('add_computer', 'Not today.');
