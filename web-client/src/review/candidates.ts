@@ -1,6 +1,6 @@
 import type { Analysis, PossiblePlay } from '../connection/protocol.ts';
 import { cellKey } from '../rules/coordinates.ts';
-import type { Made } from './made.ts';
+import type { MoveMade } from './move_made.ts';
 import type { KnownMove } from './whole_game.svelte.ts';
 
 /** A move that was possible, or the one that was made; an exchange or a pass has no play. */
@@ -27,7 +27,7 @@ export type Known = Pick<Analysis, 'plays' | 'exchange' | 'move'> & Partial<Pick
 const chanceOf = (known: object): { chance?: number } => ('chance' in known ? { chance: known.chance as number } : {});
 
 /** The best moves of a turn, with the one that was made among them, best first. A withdrawn play was worth nothing. */
-export function candidatesOf({ plays, exchange, move, pass, proved }: Known, made: Made): Candidate[] {
+export function candidatesOf({ plays, exchange, move, pass, proved }: Known, made: MoveMade): Candidate[] {
   const isMade = (play: PossiblePlay) =>
     made.choice === 'played' && made.play !== null && sameTiles(play, made.play);
   const possible: Candidate[] = plays.map((play) => ({
@@ -45,7 +45,7 @@ export function candidatesOf({ plays, exchange, move, pass, proved }: Known, mad
   return possible.sort((a, b) => byOutcome(a, b) || b.equity - a.equity);
 }
 
-function ownOf(move: Known['move'], made: Made): Candidate {
+function ownOf(move: Known['move'], made: MoveMade): Candidate {
   const equity = made.choice === 'withdrawn' ? 0 : move.equity;
   const wins = made.choice === 'played' && move.wins === true;
   return { play: made.play && { ...made.play, equity }, equity, wins, made: true, ...chanceOf(move) };

@@ -1,18 +1,18 @@
 import type { Analysis } from '../connection/protocol.ts';
 import { candidatesOf, madeAmong, type Candidate } from './candidates.ts';
-import { madeAt, type Made } from './made.ts';
+import { moveMadeAt, type MoveMade } from './move_made.ts';
 import type { Moment } from './replay.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
 
 /** A move of a finished game, at the moment with this index, and the version to ask about. */
-export type MoveAt = { index: number; v: number; made: Made };
+export type MoveAt = { index: number; v: number; made: MoveMade };
 /** A move that was not the best, and what would have been; `lost` is the difference, in tenths of a point. */
 export type Chance = MoveAt & { own: Candidate; best: Candidate; lost: number };
 
 /** The plays, exchanges and passes of a game; `end` is the game when it is over. */
 export const movesIn = (moments: Moment[], end: ViewedGame): MoveAt[] =>
   moments.flatMap((moment, index) => {
-    const made = madeAt(moment, end);
+    const made = moveMadeAt(moment, end);
     return made ? [{ index, v: moment.v, made }] : [];
   });
 

@@ -4,7 +4,7 @@ import { Lost, Refused } from '../../src/connection/failures.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
 import type { Analysis, GameEvent, Lay } from '../../src/connection/protocol.ts';
 import { candidatesOf, type Known } from '../../src/review/candidates.ts';
-import { madeAt, type Choice, type Made } from '../../src/review/made.ts';
+import { moveMadeAt, type Choice, type MoveMade } from '../../src/review/move_made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/archive/analysis_in_words.ts';
 import { inLanguage } from '../support/in_language.ts';
@@ -16,7 +16,7 @@ const golden = (name: string) =>
 const afterwards = golden('analysis');
 const [horn] = afterwards.plays;
 /** A move of somebody who laid BE, which is not among the best plays. */
-const made = (choice: Choice): Made => {
+const made = (choice: Choice): MoveMade => {
   const { placement, play_score } = played as GameEvent & { type: 'played' };
   const play = choice === 'played' || choice === 'withdrawn' ? { placement, play_score } : null;
   return { choice, seat: 0, turn: 1, play };
@@ -161,7 +161,7 @@ test('a play, a withdrawn play, an exchange and a pass can be compared afterward
   const choices = (events: GameEvent[]) => {
     const log = events.map((event, index) => ({ v: index + 1, at: index, event }));
     const moments = momentsOf(log, rules, snapshot.lexicon);
-    return moments.map((moment) => madeAt(moment, moments.at(-1)!.viewed)?.choice).filter(Boolean);
+    return moments.map((moment) => moveMadeAt(moment, moments.at(-1)!.viewed)?.choice).filter(Boolean);
   };
   expect(choices([...dealt, played, passed])).toEqual(['played', 'passed']);
   expect(choices([...dealt, played, withdrawn, passed])).toEqual(['withdrawn', 'passed']);

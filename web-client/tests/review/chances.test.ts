@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Analysis, GameEvent, PossiblePlay } from '../../src/connection/protocol.ts';
 import { candidatesOf } from '../../src/review/candidates.ts';
 import { chancesMissed, movesIn, type MoveAt } from '../../src/review/chances.ts';
-import type { Choice, Made } from '../../src/review/made.ts';
+import type { Choice, MoveMade } from '../../src/review/move_made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { dealt, entries, played, rules, snapshot } from '../support/games.ts';
 
@@ -13,7 +13,7 @@ const play = (column: number, equity: number, wins = false): PossiblePlay => ({
   equity,
   ...(wins ? { wins: true } : {}),
 });
-const made = (choice: Choice, own: PossiblePlay | null): Made => ({ choice, seat: 0, turn: 1, play: own });
+const made = (choice: Choice, own: PossiblePlay | null): MoveMade => ({ choice, seat: 0, turn: 1, play: own });
 const answer = (plays: PossiblePlay[], equity: number): Analysis => ({ type: 'analysis', id: 'a', seat: 0, plays, move: { equity } });
 
 describe('the best moves of a turn', () => {

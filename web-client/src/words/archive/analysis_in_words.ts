@@ -2,7 +2,7 @@ import type { PossiblePlay } from '../../connection/protocol.ts';
 import { number, spokenList } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { madeAmong, type Candidate } from '../../review/candidates.ts';
-import type { Choice } from '../../review/made.ts';
+import type { Choice } from '../../review/move_made.ts';
 import { crossedOut, placeOf } from '../game/explain.ts';
 import { wordsOf } from '../game/play_in_words.ts';
 import { signed } from '../names.ts';

@@ -7,16 +7,16 @@ import type { ViewedGame } from '../state/game/viewed_game.ts';
 export type Choice = 'played' | 'withdrawn' | 'exchanged' | 'passed';
 
 /** What a player did with a turn, to compare it with what was possible; only a play has a `play`. */
-export type Made = { choice: Choice; seat: number; turn: number; play: Omit<PossiblePlay, 'equity' | 'wins'> | null };
+export type MoveMade = { choice: Choice; seat: number; turn: number; play: Omit<PossiblePlay, 'equity' | 'wins'> | null };
 
 /** What was made at a moment, if anything; `end` is the game when it is over. */
-export function madeAt({ event }: Moment, end: ViewedGame): Made | null {
+export function moveMadeAt({ event }: Moment, end: ViewedGame): MoveMade | null {
   if (event.type === 'played') return madePlay(playOf(end.moves, event.turn));
   if (event.type !== 'exchanged' && event.type !== 'passed') return null;
   return { choice: event.type, seat: event.seat, turn: event.turn, play: null };
 }
 
-function madePlay(move: PlayMove | undefined): Made | null {
+function madePlay(move: PlayMove | undefined): MoveMade | null {
   if (!move) return null;
   const { seat, turn, placement, line, score, ruled } = move;
   return { choice: ruled === 'withdrawn' ? 'withdrawn' : 'played', seat, turn, play: { placement, line, play_score: score } };
