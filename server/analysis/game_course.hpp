@@ -16,7 +16,7 @@ struct MoveToJudge {
     std::string kind{};  ///< play, exchange, pass
     bool withdrawn = false;
     Question question;            ///< has the move that was made
-    engine::EndMove made{};       ///< the same, for a search of the end; without edits for an exchange, too
+    engine::EndMove end_move{};   ///< the same, for a search of the end; without edits for an exchange, too
     engine::ScoreState before{};  ///< how the game stood
     engine::Seat next = 0;        ///< who has the turn after it
     bool is_known = true;         ///< the whole rack, and what was exchanged

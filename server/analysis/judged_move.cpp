@@ -120,7 +120,7 @@ bool prove(JudgedMove& judged, const MoveToJudge& move, engine::Evaluator& evalu
     if (move.kind == "exchange" || move.withdrawn) return false;
     Ending ending(move, evaluator, budget);
     const auto all = ending.proved(candidates);
-    const auto made = all ? ending.weigh(move.made) : std::nullopt;
+    const auto made = all ? ending.weigh(move.end_move) : std::nullopt;
     if (!made) return false;
     for (const ProvedMove& other : *all) {
         if (other.play.edits.empty() && &other != &all->front()) continue;
