@@ -49,6 +49,6 @@ if [[ $serve == no ]]; then
   say "built $build/crisscross"
   exit 0
 fi
-# By default the data are in the folder data of the one that is current.
+# The data folder is ./data by default, below the current folder, so go to the checkout.
 cd "$root"
 exec "$build/crisscross" serve "$@"

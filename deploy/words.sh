@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Prints the words of the npm package an-array-of-english-words, one per line, without those of other characters than the
-# letters a to z.
+# Prints the words of the npm package an-array-of-english-words, one per line, leaving out words with anything but a to z.
 # usage: words.sh INDEX.JSON      (a JSON array of strings)
 set -euo pipefail
 

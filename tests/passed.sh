@@ -5,8 +5,7 @@
 # A service or a runner of tests may have no HOME.
 readonly passed_marks=${XDG_CACHE_HOME:-${HOME:-$(dirname "${BASH_SOURCE[0]}")/../build}/.cache}/crisscross/passed
 
-# cpp_checksum FOLDER: of all that is compiled and run there. Documents, scripts, the page and what tests only those have
-# no part in it.
+# cpp_checksum FOLDER: of all that is compiled and run there. Documents, scripts, the page and their tests are left out.
 cpp_checksum() {
   (cd "$1" &&
     find CMakeLists.txt CMakePresets.json cmake engine protocol server storage tests \
