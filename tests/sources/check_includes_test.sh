@@ -138,6 +138,8 @@ accepted server/games/core/game_core.cpp '#include "server/games/core/storage/re
 accepted server/games/core/viewers/audience.cpp '#include "server/games/core/step/game_effect.hpp"'
 refused server/games/core/viewers/audience.cpp '#include "server/games/core/game_core.hpp"'
 refused server/cli/serve_options.hpp '#include <CLI/CLI.hpp>'
+refused server/start/server.cpp '#include <CLI/CLI.hpp>'
+accepted server/cli/option_flags.cpp '#include <CLI/CLI.hpp>'
 refused server/access/auth.hpp '#include <sodium.h>'
 accepted server/picture/typeface.cpp '#include <freetype/freetype.h>'
 accepted server/picture/png.cpp '#include <png.h>'
