@@ -71,3 +71,25 @@ test('a review shows what was possible instead of a play, on the board as it was
   await expect(verdict, 'an answer is not requested twice').toBeVisible();
   await leave(players);
 });
+
+test('keys of the browser, such as Alt and the left arrow, which go back, do not step through a game', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await finish(players, classic);
+  const { page } = players[0]!;
+  await page.goto(server.address);
+  await page.getByRole('link', { name: /Jonas/ }).first().click();
+  const moment = page.getByTestId('moment');
+  await expect(moment).toContainText('Game over');
+  /** Whether the browser gets the key. */
+  const isLeft = (key: string, held: KeyboardEventInit) =>
+    page.evaluate(([key, held]) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })), [key, held] as const);
+  for (const held of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }]) {
+    expect(await isLeft('ArrowLeft', held)).toBe(true);
+    expect(await isLeft('Home', held)).toBe(true);
+  }
+  await expect(moment).toContainText('Game over');
+  expect(await isLeft('ArrowLeft', {})).toBe(false);
+  await expect(moment).not.toContainText('Game over');
+  await leave(players);
+});
