@@ -82,8 +82,8 @@ test('keys of the browser, such as Alt and the left arrow, which go back, do not
   const moment = page.getByTestId('moment');
   await expect(moment).toContainText('Game over');
   /** Whether the browser gets the key. */
-  const isLeft = (key: string, held: KeyboardEventInit) =>
-    page.evaluate(([key, held]) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })), [key, held] as const);
+  const isLeft = (key: string, held: Partial<Record<'altKey' | 'metaKey' | 'ctrlKey', boolean>>) =>
+    page.evaluate((pressed) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...pressed })), { key, ...held });
   for (const held of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }]) {
     expect(await isLeft('ArrowLeft', held)).toBe(true);
     expect(await isLeft('Home', held)).toBe(true);

@@ -56,6 +56,33 @@ test('the server analyses a game once, and the other player has it at once', asy
   await leave(players);
 });
 
+test('by keyboard, a reader goes on through the game after what was asked for, and hears when it is there', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 4);
+  await finish(players, classic);
+  const [one] = players as [Player, Player];
+  const { page } = one;
+  await openReview(one);
+  await toFirstPlay(one);
+  const moment = page.getByTestId('moment');
+  const first = await moment.innerText();
+  await one.button('What was possible?').press('Enter');
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What was possible' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(moment).not.toHaveText(first);
+  const second = await moment.innerText();
+  await one.button(/^Analyse all \d+ moves/).press('Enter');
+  await expect(page.getByTestId('spoken')).toContainText(/Analysed: (\d+ chances? missed|every move was the best)/);
+  await expect(page.getByRole('region', { name: 'Chances missed' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(moment).toHaveText(first);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(moment, 'on the board, where no keys play').toHaveText(second);
+  await leave(players);
+});
+
 test('a note with a line is kept, and the other player reads it only if it is shared', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);

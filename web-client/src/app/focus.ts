@@ -18,13 +18,13 @@ const fieldIn = (form: Element | undefined) => form?.querySelector<HTMLElement>(
 const refugeIn = (dialog: Element, lost: Element[]) =>
   lost.find((element) => dialog.contains(element) && element.matches('section[aria-labelledby], form')) ?? dialog.querySelector('h2') ?? dialog;
 
-/** Where the keyboard goes on: in the open dialog, in the form, on the board, or in what is left around the lost element. */
+/** Where the keyboard goes on: in the open dialog, in the form, on the board if keys play there, or in what is left around the lost element. */
 function refuge(lost: Element[]): HTMLElement | null {
   const dialog = modalDialog();
   if (dialog) return refugeIn(dialog, lost) as HTMLElement;
   const field = fieldIn(lost.find((element) => element.isConnected && element.matches('form')));
   if (field) return field;
-  const board = document.querySelector<HTMLElement>('[role="grid"]');
+  const board = document.querySelector<HTMLElement>('[role="grid"]:not([aria-readonly])');
   const around = lost.find((element) => element.isConnected && element.matches(regions));
   return board ?? (around as HTMLElement | undefined) ?? document.querySelector<HTMLElement>('h1, main');
 }

@@ -63,6 +63,12 @@ review-withdrawn-worth = Der Zug wurde zurückgenommen. { $name } wäre { $point
 
 review-chances = Verpasste Chancen
 review-no-chances = Keine: Jeder Zug war der beste.
+review-chances-found =
+    { $count ->
+        [0] Ausgewertet: Jeder Zug war der beste
+        [one] Ausgewertet: { $count } Chance verpasst
+       *[other] Ausgewertet: { $count } Chancen verpasst
+    }
 review-analyse-all =
     { $count ->
         [one] Den Zug auswerten

@@ -69,6 +69,13 @@ review-withdrawn-worth = The play was withdrawn. { $name } would have been worth
 # The moves that were not the best.
 review-chances = Chances missed
 review-no-chances = None: every move was the best.
+# Spoken at the end of an analysis.
+review-chances-found =
+    { $count ->
+        [0] Analysed: every move was the best
+        [one] Analysed: { $count } chance missed
+       *[other] Analysed: { $count } chances missed
+    }
 review-analyse-all =
     { $count ->
         [one] Analyse the move

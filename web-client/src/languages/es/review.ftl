@@ -63,6 +63,12 @@ review-withdrawn-worth = La jugada se retiró. { $name } habría valido { $point
 
 review-chances = Oportunidades perdidas
 review-no-chances = Ninguna: cada jugada fue la mejor.
+review-chances-found =
+    { $count ->
+        [0] Análisis terminado: cada jugada fue la mejor
+        [one] Análisis terminado: { $count } oportunidad perdida
+       *[other] Análisis terminado: { $count } oportunidades perdidas
+    }
 review-analyse-all =
     { $count ->
         [one] Analizar la jugada

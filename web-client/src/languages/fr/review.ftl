@@ -63,6 +63,12 @@ review-withdrawn-worth = Le coup a été retiré. { $name } aurait valu { $point
 
 review-chances = Occasions manquées
 review-no-chances = Aucune : chaque coup était le meilleur.
+review-chances-found =
+    { $count ->
+        [0] Analyse terminée : chaque coup était le meilleur
+        [one] Analyse terminée : { $count } occasion manquée
+       *[other] Analyse terminée : { $count } occasions manquées
+    }
 review-analyse-all =
     { $count ->
         [one] Analyser le coup
