@@ -65,6 +65,33 @@ test('a search that the server did not answer is tried again with a button, for 
   await leave([player]);
 });
 
+test('where more games did not come, that is said beside the button below the list, which asks again', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
+  const { page } = player;
+  const row = (game: number) => ({
+    ...{ id: `K7QFW2MX-${game}`, system: 'classic', ended: 1, moves: 20, bingos: 0, challenges: 0, end: 'went_out' },
+    players: [{ name: 'Mara', score: 300, result: 'won', me: true }, { name: 'Jonas', score: 200, result: 'lost' }],
+  });
+  const rows = Array.from({ length: 20 }, (_, index) => row(30 - index));
+  let isLost = true;
+  await page.route('**/api/v1/games?**', (route) => {
+    if (!route.request().url().includes('after=')) return route.fulfill({ json: { games: rows, next: 'later' } });
+    return isLost ? route.abort() : route.fulfill({ json: { games: [row(3)] } });
+  });
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  const problem = page.getByRole('alert').filter({ hasText: 'The server didn’t answer.' });
+  await expect(problem).toBeInViewport();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeFocused();
+  await shot(player, 'history-more-again-390');
+  isLost = false;
+  await again.press('Enter');
+  await expect(games(page)).toHaveCount(21);
+  await expect(problem).toHaveCount(0);
+  await leave([player]);
+});
+
 test('on a phone the text of a field is large enough, so that the browser does not enlarge the page', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { viewport: sizes[1]!, hasTouch: true, isMobile: true });
   await player.page.goto(`${server.address}/history`);

@@ -17,6 +17,8 @@ export class ArchiveSearch<Kind extends ListKind> {
   rows = $state.raw<RowOf[Kind][] | null>(null);
   busy = $state(false);
   problem = $state.raw<ApiRefused | null>(null);
+  /** What failed was a further page: the rows before it are those that were asked for. */
+  failedBelow = $state(false);
   /** The rows are of the day in UTC, because the server does not know where the reader is. */
   inUtc = $state(false);
   /** Asks once more for what was asked for last. */
@@ -71,6 +73,7 @@ export class ArchiveSearch<Kind extends ListKind> {
       if (!isLatest()) return;
       if (isAboutZone(why) && wanted.zone) return await this.find({ ...wanted, zone: '' });
       this.problem = why;
+      this.failedBelow = place.after !== undefined;
     } finally {
       if (isLatest()) this.busy = false;
     }

@@ -76,6 +76,21 @@ test('a search that fails leaves the rows of the one before, with their next pag
   expect(open[2]!.wanted).toEqual({ word: 'A', after: 'cursor' });
 });
 
+test('what failed was a further page, or the search itself', async () => {
+  const search = new ArchiveSearch('games', ask);
+  void search.find({ word: 'A' });
+  open[0]!.give(page(['a'], 'cursor'));
+  await settled();
+  void search.older();
+  open[1]!.fail(new ApiRefused('LOST'));
+  await settled();
+  expect(search.failedBelow).toBe(true);
+  void search.find({ word: 'B' });
+  open[2]!.fail(new ApiRefused('LOST'));
+  await settled();
+  expect(search.failedBelow).toBe(false);
+});
+
 test('a search that failed is tried again, with the same page', async () => {
   const search = new ArchiveSearch('games', ask);
   void search.find({ word: 'A' });
