@@ -48,6 +48,50 @@ test('a game is found by a word, at any size, and opens where it was played', as
   await leave(players);
 });
 
+test('what was searched for is still there after Back, and after a reload', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await (await toMove(players))!.resign();
+  const { page } = players[0]!;
+  const none = page.getByRole('status').filter({ hasText: 'No finished games match.' });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`${server.address}/history`);
+    if (size !== sizes[0]) await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('Played with').fill('Jonas');
+    await page.getByText('More filters').click();
+    await page.getByRole('combobox', { name: 'Order', exact: true }).selectOption('Oldest first');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await games(page).click();
+    await expect(page.getByTestId('moment')).toBeVisible();
+    await page.goBack();
+    await expect(games(page)).toHaveCount(1);
+    await expect(page.getByLabel('Played with')).toHaveValue('Jonas');
+    await expect(page.getByRole('combobox', { name: 'Order', exact: true })).toHaveValue('oldest');
+    await page.getByLabel('Played with').fill('Nobody');
+    await page.keyboard.press('Enter');
+    await expect(none).toBeVisible();
+    await page.reload();
+    await expect(none).toBeVisible();
+    await expect(page.getByLabel('Played with')).toHaveValue('Nobody');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(games(page)).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Words' }).click();
+  await page.getByRole('radio', { name: 'Any word' }).check();
+  await page.getByLabel('Begins with').fill('QI');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Any word' })).toBeChecked();
+  await expect(page.getByLabel('Begins with')).toHaveValue('QI');
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await page.getByLabel('Against', { exact: true }).fill('Jonas');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.reload();
+  await expect(page.getByLabel('Against', { exact: true })).toHaveValue('Jonas');
+  await leave(players);
+});
+
 test('a search that the server did not answer is tried again with a button, for puzzles too', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
   const { page } = player;

@@ -19,11 +19,11 @@ export type GameForm = {
   bingo: boolean;
   phony: boolean;
   /** Only games that ended on this day of an earlier year, too. */
-  thisDay: boolean;
+  day: boolean;
 };
 export const emptyForm: GameForm = {
   player: '', opponent: '', system: '', word: '', from: '', to: '', result: '',
-  challenge: '', play: '', end: '', sort: '', bingo: false, phony: false, thisDay: false,
+  challenge: '', play: '', end: '', sort: '', bingo: false, phony: false, day: false,
 };
 
 /** The start of a day, or of the day this many days later, where the reader is, in milliseconds since 1970 UTC. */
@@ -40,7 +40,7 @@ export function dayOf(time: number): string {
 }
 
 /** The parameters of a search; `room` is its code, or empty for the reader's own games. A result that is nobody else's is the reader's. */
-export const wantedBy = ({ player, opponent, from, to, word, play, bingo, phony, thisDay, ...same }: GameForm, room: string, now: number): Wanted => ({
+export const wantedBy = ({ player, opponent, from, to, word, play, bingo, phony, day, ...same }: GameForm, room: string, now: number): Wanted => ({
   ...same,
   room,
   player: player.trim() || (room && same.result && 'me'),
@@ -51,8 +51,8 @@ export const wantedBy = ({ player, opponent, from, to, word, play, bingo, phony,
   to: startOf(to, 1),
   bingo: flag(bingo),
   phony: flag(phony),
-  day: thisDay ? dayOf(now) : '',
-  zone: thisDay ? ownZone() : '',
+  day: day ? dayOf(now) : '',
+  zone: day ? ownZone() : '',
 });
 
 /** The same for words of a kind, or any, that begin with some letters; null where too many would be found. */

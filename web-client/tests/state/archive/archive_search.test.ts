@@ -193,13 +193,13 @@ describe('the form that finds games', () => {
 
   test('asks for this day of any year by month and day', () => {
     expect(dayOf(now)).toBe('11-23');
-    expect(wantedBy({ ...emptyForm, thisDay: true }, '', now).day).toBe('11-23');
+    expect(wantedBy({ ...emptyForm, day: true }, '', now).day).toBe('11-23');
   });
 
   test('asks for the day that it is where the reader is, and says where that is', () => {
     for (const [zone, day] of [['Pacific/Auckland', '11-24'], ['America/New_York', '11-23']]) {
       vi.stubEnv('TZ', zone);
-      expect(wantedBy({ ...emptyForm, thisDay: true }, '', now)).toMatchObject({ day, zone });
+      expect(wantedBy({ ...emptyForm, day: true }, '', now)).toMatchObject({ day, zone });
       expect(wantedBy(emptyForm, '', now).zone).toBe('');
     }
   });
