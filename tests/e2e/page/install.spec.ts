@@ -16,13 +16,18 @@ let server: Server;
 test.beforeEach(async () => void (server = await Server.start()));
 test.afterEach(() => server.stop());
 
-/** Waits until the browser has kept all files of the page. */
-const isKept = (page: Page) =>
+/** How many files of the page that the newest worker knows the browser has not kept. */
+const missing = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+    const script = await (await fetch(active!.scriptURL)).text();
+    const { version, first, later } = JSON.parse(/^const BUILD=(.*);$/m.exec(script)![1]!) as { version: string; first: string[]; later: string[] };
+    const name = (await caches.keys()).find((name) => name.endsWith(` ${version}`));
+    const kept = name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+    return [...first, ...later].filter((path) => !kept.some((url) => url.endsWith(`/${path}`))).length;
   });
+/** Waits until the browser has kept all files of the page. */
+const isKept = (page: Page) => expect.poll(() => missing(page)).toBe(0);
 const link = (page: Page) => page.getByTestId('link');
 
 const under = (folder: string) => (readdirSync(folder, { recursive: true }) as string[]).map((path) => join(folder, path));

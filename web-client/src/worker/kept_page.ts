@@ -19,6 +19,7 @@ const patience = 8000;
 
 /** The page as it is kept in the browser, so that it opens without a network. Whenever the server answers in time, its page is shown. */
 export class KeptPage {
+  private fetchingMore: Promise<unknown> | undefined;
   private readonly family: string;
   private readonly name: string;
 
@@ -43,10 +44,11 @@ export class KeptPage {
     await cache.put(this.base, marked(page, text));
   }
 
-  /** Keeps the files that the page may load later. Without some of them, less works offline until the page has loaded them. */
+  /** Keeps the files that the page may load later, as far as they are not there. Without some of them, less works offline until the page has loaded them. */
   async keepMore(): Promise<void> {
     const cache = await this.globals.caches.open(this.name);
-    await Promise.allSettled(this.build.later.map((path) => cache.add(this.base + path)));
+    const keep = async (path: string) => (await this.kept(path)) ?? cache.add(this.base + path);
+    await (this.fetchingMore ??= Promise.allSettled(this.build.later.map(keep)).finally(() => (this.fetchingMore = undefined)));
   }
 
   /** Forgets the other builds of this page; pages under other paths have workers of their own. */

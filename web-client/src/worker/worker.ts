@@ -12,7 +12,10 @@ const page = new KeptPage(base, BUILD, self);
 
 self.addEventListener('install', (event) => event.waitUntil(page.keep().then(() => self.skipWaiting())));
 
-self.addEventListener('activate', (event) => event.waitUntil(page.forgetOthers().then(() => page.keepMore())));
+// Until this is done, browsers hold back what pages ask for: nothing that takes long belongs here.
+self.addEventListener('activate', (event) => event.waitUntil(page.forgetOthers()));
+
+self.addEventListener('message', (event) => event.data === 'keep' && event.waitUntil(page.keepMore()));
 
 self.addEventListener('fetch', (event) => {
   const answer = page.answer(event.request);

@@ -147,7 +147,16 @@ describe('an upgrade', () => {
     expect(stores.size).toBe(0);
   });
 
+  test('fetches no file again that is kept, nor one that is on its way', async () => {
+    await page.keepMore();
+    expect(asked).toEqual([]);
+    stores.clear();
+    await Promise.all([page.keepMore(), page.keepMore()]);
+    expect(asked).toEqual(build.later.map((path) => base + path));
+  });
+
   test('is not held up by a file that is gone', async () => {
+    stores.clear();
     server = () => new Response('', { status: 404 });
     await expect(page.keepMore()).resolves.toBeUndefined();
   });
