@@ -10,6 +10,7 @@ import './buttons.css';
 import './fields.css';
 import './shell.css';
 import App from './App.svelte';
+import { goWhereCalled } from './go_where_called.ts';
 import { startSession } from './start_session.ts';
 import { keepPage } from '../browser/kept.ts';
 import { ownTask } from '../browser/own_task.ts';
@@ -17,6 +18,7 @@ import '../look/look.svelte.ts';
 import { language } from '../languages/language.svelte.ts';
 
 keepPage();
+goWhereCalled();
 // The server is asked first, and the page put in the place of its shell while it answers: each in a task of its own.
 void language.begin().then(ownTask).then(startSession).then(ownTask).then(show);
 
