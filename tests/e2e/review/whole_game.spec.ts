@@ -105,6 +105,9 @@ test('a note with a line is kept, and the other player reads it only if it is sh
   await shot(one, 'line-laid');
   await trying.getByRole('button', { name: 'Add to the note' }).click();
   await notes.getByLabel('Name of line 1').fill('Two tiles');
+  await one.page.reload();
+  await expect(notes.getByLabel('Your note'), 'even before it is saved').toHaveValue('I could have opened with more.');
+  await expect(notes.getByLabel('Name of line 1')).toHaveValue('Two tiles');
   await notes.getByRole('button', { name: 'Save note' }).click();
   await expect(one.message('Note saved.')).toBeVisible();
   const text = await one.page.getByTestId('moment').innerText();

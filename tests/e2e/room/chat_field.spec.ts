@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { lines, tab } from '../support/chat.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
@@ -30,6 +30,64 @@ test('what is typed and not sent stays in the field: under another tab, after th
   await tab(jonas.page).click();
   await expect(lines(jonas.page)).toContainText('Well pl');
   await expect(field).toHaveValue('');
+  await leave(players);
+});
+
+test('what is typed and not sent is still there after a reload, and gone once it is sent', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [{ page, button }] = players as [Player, Player];
+  const field = page.getByLabel('Say something');
+  await tab(page).click();
+  await field.fill('Well pl');
+  await page.reload();
+  await tab(page).click();
+  await expect(field).toHaveValue('Well pl');
+  await button('Send').click();
+  await expect(lines(page)).toContainText('Well pl');
+  await page.reload();
+  await tab(page).click();
+  await expect(lines(page)).toContainText('Well pl');
+  await expect(field).toHaveValue('');
+  await leave(players);
+});
+
+/** The worker asks the page to go somewhere, as after a click on a notification. Whether the page does. */
+const askToGo = (context: BrowserContext, path: string) =>
+  context.serviceWorkers()[0]!.evaluate(async (path) => {
+    type Page = { postMessage(path: string, ports: MessagePort[]): void };
+    const { clients } = globalThis as unknown as { clients: { matchAll(of: object): Promise<Page[]> } };
+    const [page] = await clients.matchAll({ includeUncontrolled: true });
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<boolean>((done) => (port1.onmessage = () => done(true)));
+    page!.postMessage(path, [port2]);
+    return answer;
+  }, path);
+
+test('a notification leads to the game without a reload, and what is being typed stays', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const { page } = mara;
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  const field = page.getByLabel('Say something');
+  await tab(page).click();
+  await field.fill('Well pl');
+  await page.evaluate(async () => {
+    document.documentElement.dataset.same = '';
+    await navigator.serviceWorker.ready;
+  });
+  const { pathname } = new URL(page.url());
+  expect(await askToGo(page.context(), `${pathname}/2`)).toBe(true);
+  await expect(page, 'which shows that game').toHaveURL(`${server.address}${pathname}`);
+  await expect(field).toHaveValue('Well pl');
+  expect(await askToGo(page.context(), `${pathname}/1`)).toBe(true);
+  await expect(page).toHaveURL(`${server.address}${pathname}/1`);
+  expect(await askToGo(page.context(), `${pathname}/2`)).toBe(true);
+  await tab(page).click();
+  await expect(field).toHaveValue('Well pl');
+  await expect(page.locator('html[data-same]')).toBeAttached();
   await leave(players);
 });
 

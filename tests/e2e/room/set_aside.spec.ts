@@ -79,6 +79,8 @@ test('evidence that is not sent yet is kept when its game is set aside, and a me
   await expect(accused.page.getByRole('gridcell', { name: /laid, not played/ })).toHaveCount(0);
   await accused.message('Your text is still there in the previous game.').click();
   await expect(evidence).toHaveValue('The name of a la');
+  await accused.page.reload();
+  await expect(evidence, 'even after a reload').toHaveValue('The name of a la');
   await leave(players);
 });
 

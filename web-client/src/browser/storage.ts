@@ -6,7 +6,9 @@ const ofPlayer = ['name', 'told_name', 'if_away', 'rooms', 'games', 'hand_over',
 type OfBrowser = 'token' | 'host' | 'language' | 'look' | 'sound' | 'vibration' | 'notifications' | 'strength';
 /** What is stored about one room: a player's tiles, and whom they have muted. */
 export type RoomKey = `${'room' | 'muted'}.${string}`;
-type Key = (typeof ofPlayer)[number] | OfBrowser | RoomKey;
+/** What is written in this tab and not sent. */
+type OfTab = 'unsent';
+type Key = (typeof ofPlayer)[number] | OfBrowser | OfTab | RoomKey;
 
 /** The whole key of a stored value. Servers under different paths of one address do not share it. public/theme.js reads the look, too. */
 export const fullKey = (key: Key, under = base): string => `crisscross${under}.${key}`;

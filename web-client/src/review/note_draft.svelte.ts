@@ -1,19 +1,37 @@
 import type { CheckedLine, Note, NoteRequest } from '../connection/http/understanding_api.ts';
-import { Drafts } from '../browser/drafts.ts';
+import { keepUnsent, unsent } from '../browser/unsent.ts';
 
-/** What has been written and not kept yet, by the addresses of the games with the versions. */
-export type NoteDrafts = Map<string, NoteDraft>;
+type Written = { text: string; shared: boolean; lines: CheckedLine[] };
 
-/** What somebody is writing about a moment; it begins as the note that they have kept. */
+/** What somebody is writing about a moment; it begins as the note that they have kept. It outlives the page until that is kept, too. */
 export class NoteDraft {
-  text = $state('');
-  shared = $state(false);
-  lines = $state.raw<CheckedLine[]>([]);
+  private written = $state.raw<Written>({ text: '', shared: false, lines: [] });
 
-  constructor(private readonly kept: Note | undefined) {
-    this.text = this.keptText;
-    this.shared = kept?.shared === true;
-    this.lines = this.keptLines;
+  /** `about`: the address of the moment. */
+  constructor(
+    private readonly kept: Note | undefined,
+    private readonly about: string,
+  ) {
+    this.written = unsent<Written>(about) ?? { text: this.keptText, shared: kept?.shared === true, lines: this.keptLines };
+  }
+
+  get text(): string {
+    return this.written.text;
+  }
+  set text(text: string) {
+    this.write({ text });
+  }
+  get shared(): boolean {
+    return this.written.shared;
+  }
+  set shared(shared: boolean) {
+    this.write({ shared });
+  }
+  get lines(): CheckedLine[] {
+    return this.written.lines;
+  }
+  set lines(lines: CheckedLine[]) {
+    this.write({ lines });
   }
 
   get empty(): boolean {
@@ -47,9 +65,9 @@ export class NoteDraft {
   private get keptLines(): CheckedLine[] {
     return this.kept?.body.lines ?? [];
   }
+
+  private write(part: Partial<Written>): void {
+    this.written = { ...this.written, ...part };
+    keepUnsent(this.about, this.changed ? this.written : null);
+  }
 }
-
-const written = new Drafts<NoteDraft>();
-
-/** What the player with this token has written in this page, until another player uses it. */
-export const draftsOf = (token: string | null): NoteDrafts => written.of(token);

@@ -1,7 +1,6 @@
 import { awaited } from '../browser/awaited.ts';
 import type { Understanding } from '../connection/http/understanding_api.ts';
 import { NoteBook } from './note_book.svelte.ts';
-import type { NoteDrafts } from './note_draft.svelte.ts';
 import { OnBoard } from './on_board.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import type { Moment } from './replay.ts';
@@ -46,10 +45,9 @@ export class Review {
   constructor(
     readonly server: Understanding,
     private readonly page: () => string,
-    drafts: NoteDrafts,
   ) {
     this.whole = new WholeGame(server);
-    this.book = new NoteBook(server, drafts, page);
+    this.book = new NoteBook(server, page);
     this.onBoard = new OnBoard(server);
   }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefused } from '../../src/connection/http/api_request.ts';
 import type { Note } from '../../src/connection/http/understanding_api.ts';
 import { NoteBook } from '../../src/review/note_book.svelte.ts';
-import { draftsOf, NoteDraft, type NoteDrafts } from '../../src/review/note_draft.svelte.ts';
+import { forgetUnsent } from '../../src/browser/unsent.ts';
 
 const note = (version: number, text: string, more: Partial<Note> = {}): Note => ({
   version,
@@ -11,7 +11,10 @@ const note = (version: number, text: string, more: Partial<Note> = {}): Note => 
   ...more,
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetUnsent();
+});
 
 describe('the notes about a game', () => {
   const all = [note(2, 'Second round', { author: '' }), note(7, 'mine', { own: true }), note(8, 'well played', { author: 'Ben' })];
@@ -46,9 +49,8 @@ describe('the notes about a game', () => {
   });
 
   test('wait as drafts for somebody who comes back to the game, which finds none of another one', async () => {
-    const drafts: NoteDrafts = new Map();
     const open = async (game: string, notes: Note[]) => {
-      const opened = new NoteBook({ notes: async () => notes, keepNote: async () => [] }, drafts, () => game);
+      const opened = new NoteBook({ notes: async () => notes, keepNote: async () => [] }, () => game);
       await opened.load();
       return opened;
     };
@@ -86,18 +88,19 @@ describe('the notes about a game', () => {
     expect([late.open, late.lost, late.notes]).toEqual([true, false, all]);
   });
 
+  test('leave no draft where somebody has written again what was kept', async () => {
+    const written = new NoteBook({ notes: async () => [note(7, 'mine', { own: true })], keepNote: async () => [] });
+    await written.load();
+    written.draft(7).text = 'mine, and more';
+    written.draft(7).text = 'mine';
+    await written.keep({ version: 9, text: 'new', shared: false, lines: [] });
+    expect(written.draft(7).empty).toBe(true);
+  });
+
   test('that were not kept stay drafts', async () => {
     const full = new NoteBook({ notes: async () => [], keepNote: () => Promise.reject(new Error('full')) });
     full.draft(3).text = 'mine';
     await expect(full.keep(full.draft(3).forServer(3, false))).rejects.toThrow('full');
     expect(full.draft(3).text).toBe('mine');
   });
-});
-
-test('drafts are kept for one player, and nobody who uses the page after them gets to see them', () => {
-  const drafts = draftsOf('ab');
-  drafts.set('/r/K7QFW2MX/1?at=7', new NoteDraft(undefined));
-  expect(draftsOf('ab')).toBe(drafts);
-  expect(draftsOf('cd').size).toBe(0);
-  expect(draftsOf('ab').size).toBe(0);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
       if (takes === 'all') location.search = new URL(address, 'https://example.org').search;
     },
   });
-  review = new Review({} as Understanding, () => page, new Map());
+  review = new Review({} as Understanding, () => page);
   review.open([3, 5, 8].map((v) => ({ v, at: v }) as Moment));
 });
 afterEach(() => void vi.useRealTimers());
@@ -70,7 +70,7 @@ describe('a puzzle in the address', () => {
     location.search = '?at=5&puzzle';
     const state = analysis ? { state: 'kept', analysis } : { state: 'none' };
     const server = { analysis: async () => state, notes: async () => [] };
-    const begun = new Review(server as unknown as Understanding, () => page, new Map());
+    const begun = new Review(server as unknown as Understanding, () => page);
     const loaded = begun.load();
     begun.open([3, 5, 8].map((v) => ({ v, viewed: { game: {} } }) as Moment));
     await loaded;

@@ -1,18 +1,25 @@
-import type { InRoom } from '../../connection/protocol.ts';
-import { Drafts } from '../../browser/drafts.ts';
+import { keepUnsent, unsent } from '../../browser/unsent.ts';
 
-/** The evidence that a player is writing for a disputed play. */
+/** The evidence that a player is writing for the play of a turn. It outlives the field, the game on the screen, and a reload. */
 export class EvidenceDraft {
-  text = $state('');
-}
+  private readonly about: string;
+  private typed = $state('');
 
-const written = new Drafts<EvidenceDraft>();
+  constructor(room: string, game: number, turn: number) {
+    this.about = `${room}/${game}/${turn}`;
+    this.typed = unsent<string>(this.about) ?? '';
+  }
 
-/** What the player with this token is writing for the play of a turn. It outlives the field, and the game on the screen. */
-export function evidenceFor(token: string | null, { room, game }: InRoom, turn: number): EvidenceDraft {
-  const drafts = written.of(token);
-  const key = `${room}/${game}/${turn}`;
-  const draft = drafts.get(key) ?? new EvidenceDraft();
-  drafts.set(key, draft);
-  return draft;
+  get text(): string {
+    return this.typed;
+  }
+  set text(text: string) {
+    this.typed = text;
+    keepUnsent(this.about, text || null);
+  }
+
+  /** The others have it. It stays in the field, unless more has been written since. */
+  sent(text: string): void {
+    if (text === this.text.trim()) keepUnsent(this.about, null);
+  }
 }

@@ -1,3 +1,4 @@
+import { keepUnsent, unsent } from '../../browser/unsent.ts';
 import { followVisibility } from '../../browser/visibility.ts';
 import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
@@ -24,8 +25,6 @@ export class Chat {
   more = $state(false);
   /** The viewer's own number, once they have said something. */
   person = $state<number | null>(null);
-  /** What the player is typing. It outlives the field, and the game. */
-  unsent = $state('');
   /** Until that has been said or has failed, nothing else is said, whichever field it is typed in. */
   saying = $state(false);
   /** The keyboard is in the field. In the next game it is there again. */
@@ -39,12 +38,23 @@ export class Chat {
   private read = 0;
   /** The last line from before the newest ones were asked for again: those up to it may have been deleted since. */
   private former = 0;
+  private typed = $state('');
 
   constructor(
     private readonly connection: Connection,
     private readonly room: () => string,
   ) {
     this.muted = new Muted(room);
+    this.typed = unsent<string>(room()) ?? '';
+  }
+
+  /** What the player is typing. It outlives the field, the game, and a reload. */
+  get unsent(): string {
+    return this.typed;
+  }
+  set unsent(text: string) {
+    this.typed = text;
+    keepUnsent(this.room(), text || null);
   }
 
   /** The lines are on the screen until the function that it returns is called. Nobody reads them while the page is hidden. */

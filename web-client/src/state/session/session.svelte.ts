@@ -1,6 +1,7 @@
 import { formerTokens, keepFormerTokens, keepOwnToken, ownToken } from '../../browser/own_token.ts';
 import { router } from '../../browser/route.svelte.ts';
 import { forgetPlayer, remember } from '../../browser/storage.ts';
+import { forgetUnsent } from '../../browser/unsent.ts';
 import { toasts } from '../toasts.svelte.ts';
 import { badge } from '../../calls/badge.ts';
 import { Connection } from '../../connection/connection.ts';
@@ -163,10 +164,9 @@ class Session {
     return this.show(code, game);
   }
 
-  /** In the chat of the same room stays what the player is typing, and the keyboard. */
+  /** In the chat of the same room stays the keyboard. */
   private show(code: string, game?: number): Table {
     const table = new Table(code, this.connection, game);
-    table.chat.unsent = this.table?.chat.unsent ?? '';
     table.chat.writing = this.table?.chat.writing ?? false;
     return (this.table = table);
   }
@@ -233,6 +233,8 @@ class Session {
     this.player.forget();
     this.myGames.forget();
     forgetPlayer();
+    if (this.table) this.table.chat.unsent = '';
+    forgetUnsent();
   }
 }
 

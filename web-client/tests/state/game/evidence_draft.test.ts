@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { evidenceFor } from '../../../src/state/game/evidence_draft.svelte.ts';
+import { EvidenceDraft } from '../../../src/state/game/evidence_draft.svelte.ts';
 
-const about = { room: 'K7QFW2MX', game: 1 };
+const draft = () => new EvidenceDraft('K7QFW2MX', 3, 12);
 
-test('the evidence that a player is writing is there again when they come back to its game', () => {
-  evidenceFor('ann', about, 7).text = 'The name of a la';
-  expect(evidenceFor('ann', { ...about, game: 2 }, 7).text).toBe('');
-  expect(evidenceFor('ann', about, 8).text).toBe('');
-  expect(evidenceFor('ann', { ...about }, 7).text).toBe('The name of a la');
+test('evidence that is being written waits for its player until it has been sent', () => {
+  const first = draft();
+  first.text = 'The name of a la';
+  expect(draft().text).toBe('The name of a la');
+  for (const other of [new EvidenceDraft('K7QFW2MX', 4, 12), new EvidenceDraft('K7QFW2MX', 3, 13)]) expect(other.text).toBe('');
+  first.text = 'The name of a lake ';
+  first.sent('The name of a lake');
+  expect([first.text, draft().text]).toEqual(['The name of a lake ', '']);
 });
 
-test('another player of the same browser does not get it', () => {
-  evidenceFor('ann', about, 7).text = 'The name of a la';
-  expect(evidenceFor('ben', about, 7).text).toBe('');
-  expect(evidenceFor('ann', about, 7).text).toBe('');
+test('evidence that is written while other evidence is on its way waits, too', () => {
+  const first = draft();
+  first.text = 'The name of a lake';
+  first.text = 'The name of a lake in Wales';
+  first.sent('The name of a lake');
+  expect(draft().text).toBe('The name of a lake in Wales');
 });

@@ -29,6 +29,17 @@ describe('an account', () => {
     expect(session.table).toMatchObject({ code, viewed: null });
   });
 
+  test('does not get what somebody else has typed in the chat', async () => {
+    void session.enter(code);
+    await pause();
+    session.table!.chat.unsent = 'Well pl';
+    const done = session.signIn(() => withPassPhrase('mara', 'eleven green bottles'));
+    await pause();
+    await signedIn();
+    await done;
+    expect(session.table!.chat.unsent).toBe('');
+  });
+
   test('that does not exist leaves everything as it was', async () => {
     const done = session.signIn(() => withPassPhrase('mara', 'eleven green bottles'));
     await pause();
