@@ -106,7 +106,6 @@ test('imported games have a list of their own, count or not, and are removed, on
   await expect(page.getByRole('heading', { name: /^Finished games of room/ })).toHaveCount(0);
   await page.goForward();
 
-  await page.getByRole('button', { name: 'Import games' }).click();
   const all = page.getByRole('checkbox', { name: 'Count all of them in statistics' });
   const counted = page.getByRole('checkbox', { name: 'Count in statistics', checked: true });
   await all.check();
@@ -118,11 +117,39 @@ test('imported games have a list of their own, count or not, and are removed, on
   await expect(page.getByTestId('moment')).toContainText('Game over');
   await page.getByRole('button', { name: 'Remove this game…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('button', { name: 'Import games' }).click();
   await expect(page.getByRole('link', { name: 'Your 2 imported games' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove imported games…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('link', { name: /imported games?$/ })).toHaveCount(0);
+  await leave([nora]);
+});
+
+test('an import goes on while its reader looks elsewhere, tells how it ended, and still shows what became of each file', async ({ browser }) => {
+  const nora = await Player.arrive(browser, server, 'Nora');
+  const { page } = nora;
+  await page.goto(server.address);
+  await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((release) => (letGo = release));
+  await page.route('**/api/v1/games?name=Mara', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: 'Import games' }).click();
+  await page.getByLabel('Your name in these games').fill('Mara');
+  const notGame = { name: 'notes.gcg', mimeType: 'text/plain', buffer: Buffer.from('nothing') };
+  await page.getByTestId('import-files').setInputFiles([fixture('classic'), notGame]);
+  await expect(page.getByRole('status').filter({ hasText: '0 of 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Words' }).click();
+  letGo();
+  await nora.message('1 imported, 0 already there, 1 refused').click();
+  const results = page.getByTestId('import-result');
+  await expect(results).toHaveText([/classic\.json\s*Imported/, /notes\.gcg/]);
+  await results.getByRole('link', { name: 'Imported' }).click();
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+  await page.goBack();
+  await expect(results).toHaveText([/classic\.json\s*Imported/, /notes\.gcg/]);
   await leave([nora]);
 });
 

@@ -18,6 +18,8 @@ export class GameImport {
   busy = $state(false);
   /** Nothing that was chosen looks like a file with games. */
   empty = $state(false);
+  /** A view shows what becomes of it. */
+  shown = false;
   readonly #send: (file: Blob, ownName: string) => Promise<ImportAnswer>;
   readonly #pause: () => Promise<void>;
 
@@ -77,10 +79,11 @@ export class GameImport {
   }
 }
 
-let latest: GameImport | null = null;
+let latest: { games: GameImport; owner: string | null } | null = null;
 
-/** The import that is under way in this page, even if its view was left, or else a new one. */
-export function currentImport(...made: ConstructorParameters<typeof GameImport>): GameImport {
-  if (!latest?.busy) latest = new GameImport(...made);
-  return latest;
+/** The last import of this page and its outcome, even if its view was left; a new one for somebody else. */
+export function currentImport(owner: string | null, ...made: ConstructorParameters<typeof GameImport>): GameImport {
+  const stays = latest && (latest.games.busy || latest.owner === owner);
+  if (!latest || !stays) latest = { games: new GameImport(...made), owner };
+  return latest.games;
 }

@@ -53,15 +53,22 @@ test('no second import begins beside one that is under way, not even in a view t
     sent.push((one as File).name);
     return new Promise<ImportAnswer>((answered) => (answer = answered));
   };
-  const games = currentImport(send);
+  const games = currentImport('Mara', send);
   const done = games.run([file('a.gcg')], '');
-  expect(currentImport(send)).toBe(games);
-  await currentImport(send).run([file('b.gcg')], '');
+  expect(currentImport('Mara', send)).toBe(games);
+  await currentImport('Mara', send).run([file('b.gcg')], '');
   await vi.waitFor(() => expect(sent).toEqual(['a.gcg']));
   answer({ id: 'K7QFW2MX-1' });
   await done;
   expect([games.imported, games.busy]).toEqual([1, false]);
-  expect(currentImport(send)).not.toBe(games);
+});
+
+test('what became of an import is still known when its view is opened anew, but not to the next player of this browser', async () => {
+  const send = async (): Promise<ImportAnswer> => ({ id: 'K7QFW2MX-1' });
+  const games = currentImport('Nora', send);
+  await games.run([file('a.gcg'), file('b.gcg')], '');
+  expect(currentImport('Nora', send).files.map(({ name }) => name)).toEqual(['a.gcg', 'b.gcg']);
+  expect(currentImport('Ben', send).total).toBe(0);
 });
 
 test('a server that is always busy does not keep the page waiting endlessly', async () => {
