@@ -188,7 +188,7 @@ test('the page says why GCG cannot express a game', async ({ browser }) => {
   await leave(players);
 });
 
-test('a player who deletes themselves is asked first, and the others keep the game without the name', async ({ browser }) => {
+test('a player who deletes themselves is asked first and told once it is done, and the others keep the game without the name', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Quixalba' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 1);
   const [mara, jonas] = players as [(typeof players)[0], (typeof players)[0]];
@@ -203,6 +203,7 @@ test('a player who deletes themselves is asked first, and the others keep the ga
   await expect(ask.getByRole('alert')).toContainText('Quixalba');
   await ask.getByLabel('Type “Quixalba” to confirm.').fill('Quixalba');
   await ask.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(mara.message('Done: your name, account, devices and chats are deleted.')).toBeVisible();
   await expect(mara.page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
   await expect(jonas.page.getByText('Former player').first()).toBeVisible();
   await jonas.page.goto(`${server.address}/r/${code}/1`);

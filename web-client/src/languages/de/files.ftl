@@ -34,5 +34,6 @@ files-delete-text = Dein Name, dein Konto, deine Geräte und alles, was du in Ch
 files-delete-games = Beendete Partien bleiben den anderen, ohne deinen Namen; in Dateien, die sie gespeichert haben, bleibt er. Das lässt sich nicht rückgängig machen.
 files-type-name = Gib zur Bestätigung „{ $name }“ ein.
 files-delete-yes = Endgültig löschen
+files-deleted = Erledigt: Dein Name, dein Konto, deine Geräte und deine Chats sind gelöscht.
 # What somebody without a name types.
 files-me = ich

@@ -34,5 +34,6 @@ files-delete-text = Your name, account, devices and everything you said in chats
 files-delete-games = Finished games stay for the others, without your name; files that they have saved keep it. This can’t be undone.
 files-type-name = Type “{ $name }” to confirm.
 files-delete-yes = Delete for good
+files-deleted = Done: your name, account, devices and chats are deleted.
 # What someone without a name types.
 files-me = me

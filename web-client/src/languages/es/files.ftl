@@ -34,5 +34,6 @@ files-delete-text = Tu nombre, tu cuenta, tus dispositivos y todo lo que escribi
 files-delete-games = Las partidas terminadas se quedan para los demás, sin tu nombre; los archivos que han guardado lo conservan. No se puede deshacer.
 files-type-name = Escribe «{ $name }» para confirmar.
 files-delete-yes = Eliminar para siempre
+files-deleted = Hecho: tu nombre, tu cuenta, tus dispositivos y tus mensajes se han eliminado.
 # What somebody without a name types.
 files-me = yo

@@ -34,5 +34,6 @@ files-delete-text = Ton nom, ton compte, tes appareils et tout ce que tu as écr
 files-delete-games = Les parties terminées restent aux autres, sans ton nom ; les fichiers qu’ils ont enregistrés le gardent. C’est définitif.
 files-type-name = Saisis « { $name } » pour confirmer.
 files-delete-yes = Supprimer définitivement
+files-deleted = C’est fait : ton nom, ton compte, tes appareils et tes messages sont supprimés.
 # What somebody without a name types.
 files-me = moi
