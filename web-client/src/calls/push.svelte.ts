@@ -1,3 +1,5 @@
+import { askAgain } from '../connection/ask_again.ts';
+import { askPatiently } from '../connection/ask_patiently.ts';
 import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/failures.ts';
 import { InTurn } from '../connection/in_turn.ts';
@@ -44,8 +46,9 @@ export class Push extends Attempts {
   }
 
   async load(): Promise<void> {
+    const ask = () => this.connection.ask({ type: 'calls' });
     await this.attempt(async () => {
-      const { key } = (this.settings = await this.connection.ask({ type: 'calls' }));
+      const { key } = (this.settings = await askAgain(() => askPatiently(ask)));
       this.address = await renew(this.connection, aMinute, async () => key);
     });
   }

@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Refused } from '../../src/connection/failures.ts';
+import type { Lost, Refused } from '../../src/connection/failures.ts';
 
 type Asked = { type: string; [field: string]: unknown };
 let asked: Asked[];
 let refuse: string | null;
 let refuseSubscribing: boolean;
+/** How many answers are lost with the connection. */
+let losses: number;
 /** What the page has asked for while it loaded. */
 let before: string[];
 /** Of the page that has been loaded last. */
 let Refusing: typeof Refused;
+let Losing: typeof Lost;
 let subscribed: { endpoint: string; toJSON(): unknown; unsubscribe(): Promise<boolean> } | null;
 let keys: unknown[];
 let permission: NotificationPermission;
@@ -23,6 +26,7 @@ const settings = { type: 'calls', id: '1', key: 'servers-key', devices: 0, remin
 const connection = {
   ask: async (request: Asked) => {
     asked.push(request);
+    if (losses-- > 0) throw new Losing();
     if (refuseSubscribing && request.type === 'subscribe') throw new Refusing({ type: 'error', id: '1', code: 'BAD_SUBSCRIPTION', message: '' });
     if (refuse) throw new Refusing({ type: 'error', id: '1', code: refuse, message: '' });
     return request.type === 'calls' ? settings : { type: 'feed', id: '1', secret: 'ab' };
@@ -32,7 +36,7 @@ const connection = {
 /** The calls of a page that has just been loaded. */
 async function fresh() {
   vi.resetModules();
-  ({ Refused: Refusing } = await import('../../src/connection/failures.ts'));
+  ({ Refused: Refusing, Lost: Losing } = await import('../../src/connection/failures.ts'));
   const { Push } = await import('../../src/calls/push.svelte.ts');
   const push = new Push(connection as never);
   await push.load();
@@ -47,6 +51,7 @@ beforeEach(() => {
   keys = [];
   refuse = null;
   refuseSubscribing = false;
+  losses = 0;
   subscribed = null;
   permission = 'granted';
   const manager = {
@@ -102,6 +107,15 @@ test('a browser that the server no longer knows tells it again, and the switch s
   refuseSubscribing = true;
   const push = await fresh();
   expect([push.address, push.problem]).toEqual([null, 'Notifications can’t be sent to this browser.']);
+});
+
+test('settings whose answer is lost are asked for again, and why there are none is said', async () => {
+  losses = 2;
+  expect((await fresh()).settings).not.toBeNull();
+  expect(before).toEqual(['calls', 'calls', 'calls']);
+  refuse = 'GUEST_OF_ACCOUNT';
+  const push = await fresh();
+  expect([push.settings, push.problem === '']).toEqual([null, false]);
 });
 
 test('without the permission of the browser nothing is sent', async () => {

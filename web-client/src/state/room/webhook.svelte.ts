@@ -1,3 +1,4 @@
+import { askAgain } from '../../connection/ask_again.ts';
 import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
 import type { Webhook, WebhookFormat } from '../../connection/protocol.ts';
@@ -21,10 +22,10 @@ export class RoomWebhook extends Attempts {
     super();
   }
 
-  /** Only the host gets an answer. */
+  /** Only the host gets an answer. A change that came before has worked, so where there is none what was known stays. */
   async load(): Promise<void> {
     const ask = () => this.connection.ask({ type: 'webhook', room: this.room });
-    this.now = await askPatiently(ask).catch(() => null);
+    this.now = await askAgain(() => askPatiently(ask)).catch(() => this.now);
   }
 
   async set(choice: WebhookChoice): Promise<boolean> {
