@@ -27,6 +27,8 @@ const aSecond = () => sleep(1000);
 /** After these the same request may be sent again. */
 const passing = new Set(['BUSY', 'LOST', 'TOO_MANY_REQUESTS']);
 const patience = 10;
+/** A server that restarts forgets what it has not finished, so the analysis is asked for again. */
+const starts = 2;
 
 /** The analysis of a whole game, which the server makes once and keeps. */
 export class WholeGame {
@@ -64,14 +66,17 @@ export class WholeGame {
   private async wait(first: 'analyse' | 'analysis' = 'analysis'): Promise<Outcome> {
     const goesOn = this.begin();
     let failures = 0;
-    for (let ask = first; goesOn(); ask = failures ? ask : 'analysis') {
+    let forgotten = 0;
+    for (let ask = first; goesOn(); ) {
       try {
         const state = await this.server[ask]();
         failures = 0;
         if (!goesOn()) break;
         this.take(state);
         if (state.state === 'kept') return this.end('kept');
-        if (state.state === 'none') return this.end({ code: 'INTERNAL' });
+        const isNone = state.state === 'none';
+        if (isNone && (first === 'analysis' || ++forgotten === starts)) return this.end({ code: 'INTERNAL' });
+        ask = isNone ? 'analyse' : 'analysis';
       } catch (why) {
         const code = refusalOf(why).code;
         if (!passing.has(code) || ++failures === patience) return goesOn() ? this.end({ code }) : 'stopped';

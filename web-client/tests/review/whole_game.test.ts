@@ -76,7 +76,14 @@ describe('the analysis of a game', () => {
     const refused = new WholeGame(serverWith(['NO_SUCH_GAME']), atOnce);
     expect(await refused.start()).toEqual({ code: 'NO_SUCH_GAME' });
     expect(refused.progress).toBeNull();
-    const failed = new WholeGame(serverWith([{ state: 'running', of: 3 }, { state: 'none' }]), atOnce);
+  });
+
+  test('that a server forgets when it restarts is asked for again, but not where it cannot be made', async () => {
+    const server = serverWith([{ state: 'running', of: 3 }, 'LOST', { state: 'none' }, { state: 'waiting', of: 3 }, kept]);
+    expect(await new WholeGame(server, atOnce).start()).toBe('kept');
+    expect(server.asked).toEqual(['analyse', 'analysis', 'analysis', 'analyse', 'analysis']);
+    const running: AnalysisState = { state: 'running', of: 3 };
+    const failed = new WholeGame(serverWith([running, { state: 'none' }, running, { state: 'none' }]), atOnce);
     expect(await failed.start()).toEqual({ code: 'INTERNAL' });
   });
 
