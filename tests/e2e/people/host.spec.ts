@@ -81,6 +81,16 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await leave([mara]);
 });
 
+test('a host whose link did not reach the server tries again with a button', async ({ page }) => {
+  await page.route('**/host/api', (route) => route.abort());
+  await page.goto(server.link('admin'));
+  await expect(page.getByRole('alert')).toContainText('can’t be reached');
+  expect(page.url()).toBe(`${server.address}/host`);
+  await page.unroute('**/host/api');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'This server' })).toBeVisible();
+});
+
 test('a link of `crisscross invite` leads a friend straight to a room', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.page.goto(server.link('invite'));

@@ -48,12 +48,21 @@ export class HostDesk {
     ({ number }) => number,
   );
 
+  /** Of a link that the server has not answered yet, and that the address no longer has. */
+  private secret: string | null = null;
+
   constructor(private readonly server: AskHost) {}
 
   /** Signs in with the secret of a link, or continues the session of this tab. */
-  enter = (secret: string | null): Promise<void> =>
+  enter = (secret: string | null): Promise<void> => {
+    this.secret = secret;
+    return this.enterAgain();
+  };
+
+  /** Tries that again where the server could not be reached. */
+  enterAgain = (): Promise<void> =>
     this.attempt(async () => {
-      if (secret) token.remember((await this.server({ type: 'sign_in', secret }, null)).token);
+      if (this.secret) await this.signIn(this.secret);
       if (!token.recall()) return;
       this.overview = await this.ask({ type: 'overview' });
       this.signedIn = true;
@@ -116,6 +125,11 @@ export class HostDesk {
       this.overview = await this.ask({ type: 'overview' });
     }).finally(() => (this.backingUp = false));
   };
+
+  private async signIn(secret: string): Promise<void> {
+    token.remember((await this.server({ type: 'sign_in', secret }, null)).token);
+    this.secret = null;
+  }
 
   private async refusalOf(request: HostRequest): Promise<HostRefusal | null> {
     try {

@@ -67,6 +67,22 @@ describe('signing in', () => {
     expect([desk.signedIn, desk.problem?.message]).toEqual([false, 'Too old.']);
   });
 
+  test('is tried again with the same link after the server could not be reached', async () => {
+    const lost = new HostRefusal('LOST', '', { type: 'overview' });
+    answers.sign_in = lost;
+    await desk.enter(secret);
+    expect([desk.signedIn, desk.problem?.code]).toEqual([false, 'LOST']);
+    answers.sign_in = fixture('signed_in');
+    const { overview } = answers;
+    answers.overview = lost;
+    await desk.enterAgain();
+    expect([desk.signedIn, desk.problem?.code]).toEqual([false, 'LOST']);
+    answers.overview = overview!;
+    await desk.enterAgain();
+    expect([desk.signedIn, desk.problem]).toEqual([true, null]);
+    expect(types()).toEqual(['sign_in', 'sign_in', 'overview', 'overview']);
+  });
+
   test('nothing is asked without a link or a session', async () => {
     await desk.enter(null);
     expect(asked).toEqual([]);
