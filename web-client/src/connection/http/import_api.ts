@@ -1,4 +1,4 @@
-import { askApi, askApiForJson, refusalOf } from './api_request.ts';
+import { askApi, askApiForJson, refusalOf, type ApiRefused } from './api_request.ts';
 import type { FinishedGame } from './archive_api.ts';
 
 /** What became of a file: a game, perhaps one that was there before, or the server’s code, with the place in the file. */
@@ -10,22 +10,20 @@ export type ImportApi = {
   send: (file: Blob, ownName: string) => Promise<ImportAnswer>;
   mine: () => Promise<OwnImports | null>;
   about: (id: string) => Promise<FinishedGame | null>;
-  /** False if that failed. */
-  count: (id: string, counts: boolean) => Promise<boolean>;
+  /** Why that failed; null if it has not. */
+  count: (id: string, counts: boolean) => Promise<ApiRefused | null>;
   /** The same for all of them. */
-  countAll: (counts: boolean) => Promise<boolean>;
-  /** Removes a game, or all of them in which nobody else has a seat. False if that failed. */
-  remove: (id?: string) => Promise<boolean>;
+  countAll: (counts: boolean) => Promise<ApiRefused | null>;
+  /** Removes a game, or all of them in which nobody else has a seat. */
+  remove: (id?: string) => Promise<ApiRefused | null>;
 };
 
-const succeeds = (answer: Promise<unknown>): Promise<boolean> =>
-  answer.then(
-    () => true,
-    () => false,
-  );
+const failureOf = (answer: Promise<unknown>): Promise<ApiRefused | null> => answer.then(() => null, refusalOf);
 
 /** Imports games. */
 export function importsOf(token: () => string | null): ImportApi {
+  /** Games that may be gone: the answer to their removal was lost. */
+  const doubtful = new Set<string>();
   return {
     async send(file, ownName) {
       const query = ownName ? `?${new URLSearchParams({ name: ownName })}` : '';
@@ -42,8 +40,12 @@ export function importsOf(token: () => string | null): ImportApi {
         ({ summary }) => summary,
         () => null,
       ),
-    count: (id, counts) => succeeds(askApi(token(), `imports/${id}?counts=${counts}`, { method: 'PUT' })),
-    countAll: (counts) => succeeds(askApi(token(), `imports?counts=${counts}`, { method: 'PUT' })),
-    remove: (id) => succeeds(askApi(token(), id ? `imports/${id}` : 'imports', { method: 'DELETE' })),
+    count: (id, counts) => failureOf(askApi(token(), `imports/${id}?counts=${counts}`, { method: 'PUT' })),
+    countAll: (counts) => failureOf(askApi(token(), `imports?counts=${counts}`, { method: 'PUT' })),
+    async remove(id = '') {
+      const why = await failureOf(askApi(token(), id ? `imports/${id}` : 'imports', { method: 'DELETE' }));
+      if (why?.code === 'LOST') doubtful.add(id);
+      return why?.code === 'NO_SUCH_GAME' && doubtful.has(id) ? null : why;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { ApiRefused } from '../../connection/http/api_request.ts';
 import type { ImportApi, OwnImports } from '../../connection/http/import_api.ts';
 
 /** The games that the reader has imported. After each change it is known anew how many of them count in statistics. */
@@ -11,26 +12,26 @@ export class Imports implements Pick<ImportApi, 'count' | 'countAll' | 'remove'>
     this.own = (await this.api.mine()) ?? this.own;
   }
 
-  count(id: string, counts: boolean): Promise<boolean> {
+  count(id: string, counts: boolean): Promise<ApiRefused | null> {
     return this.change(this.api.count(id, counts));
   }
 
-  async countAll(counts: boolean): Promise<boolean> {
+  async countAll(counts: boolean): Promise<ApiRefused | null> {
     const before = this.own;
     if (before) this.own = { ...before, counting: counts ? before.games : 0 };
-    const done = await this.api.countAll(counts);
-    if (!done) this.own = before;
+    const why = await this.api.countAll(counts);
+    if (why) this.own = before;
     await this.look();
-    return done;
+    return why;
   }
 
-  remove(id?: string): Promise<boolean> {
+  remove(id?: string): Promise<ApiRefused | null> {
     return this.change(this.api.remove(id));
   }
 
-  private async change(request: Promise<boolean>): Promise<boolean> {
-    const done = await request;
+  private async change(request: Promise<ApiRefused | null>): Promise<ApiRefused | null> {
+    const why = await request;
     await this.look();
-    return done;
+    return why;
   }
 }

@@ -1,3 +1,4 @@
+import type { ApiRefused } from '../../connection/http/api_request.ts';
 import type { ImportAnswer } from '../../connection/http/import_api.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { serverProblemInWords } from './server_problem_in_words.ts';
@@ -27,3 +28,11 @@ export function importProblem(answer: Extract<ImportAnswer, { code: string }>): 
   }
   return serverProblemInWords(code) ?? t(sentences[code] ?? 'history-import-failed');
 }
+
+/** Why an imported game stays as it was. */
+export const changeProblem = ({ code }: Pick<ApiRefused, 'code'>): string =>
+  serverProblemInWords(code) ?? t(code === 'LOST' ? 'history-lost' : 'history-counts-unchanged');
+
+/** Why an imported game was not removed. */
+export const removalProblem = (why: Pick<ApiRefused, 'code'>): string =>
+  why.code === 'NO_SUCH_GAME' ? t('history-import-not-removed') : changeProblem(why);

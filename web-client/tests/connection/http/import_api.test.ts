@@ -22,16 +22,26 @@ test('a file that is refused comes with the code and the place in it', async () 
   expect(await imports.send(new Blob([]), '')).toEqual({ code: 'LOST', message: '', field: '' });
 });
 
-test('what is asked about imported games is null or false if there is no answer', async () => {
+test('what is asked about imported games is null if there is no answer, and a change says why it failed', async () => {
   answer({ games: 2, counting: 1, most: 5000 });
   expect(await imports.mine()).toEqual({ games: 2, counting: 1, most: 5000 });
   answer({ summary: { id: 'K7M2QX9P-1' } });
   expect(await imports.about('K7M2QX9P-1')).toEqual({ id: 'K7M2QX9P-1' });
   answer({});
-  expect(await imports.count('K7M2QX9P-1', true)).toBe(true);
+  expect(await imports.count('K7M2QX9P-1', true)).toBeNull();
   answer({ games: 2, counting: 2, most: 5000 });
-  expect(await imports.countAll(true)).toBe(true);
+  expect(await imports.countAll(true)).toBeNull();
   expect(fetched.mock.lastCall).toMatchObject(['/api/v1/imports?counts=true', { method: 'PUT' }]);
   for (let times = 0; times < 3; ++times) answer({ code: 'NO_SUCH_GAME' }, 404);
-  expect([await imports.mine(), await imports.about('X'), await imports.count('X', false)]).toEqual([null, null, false]);
+  expect([await imports.mine(), await imports.about('X')]).toEqual([null, null]);
+  expect(await imports.count('X', false)).toMatchObject({ code: 'NO_SUCH_GAME' });
+});
+
+test('a game that is not there any more after the answer to its removal was lost is removed', async () => {
+  answer({ code: 'NO_SUCH_GAME' }, 404);
+  expect(await imports.remove('K7M2QX9P-2')).toMatchObject({ code: 'NO_SUCH_GAME' });
+  fetched.mockRejectedValueOnce(new TypeError('network'));
+  expect(await imports.remove('K7M2QX9P-1')).toMatchObject({ code: 'LOST' });
+  answer({ code: 'NO_SUCH_GAME' }, 404);
+  expect(await imports.remove('K7M2QX9P-1')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ImportAnswer } from '../../../src/connection/http/import_api.ts';
 import { currentImport, GameImport, maxBytes } from '../../../src/state/archive/game_import.svelte.ts';
 import { gamesInFile } from '../../../src/state/archive/games_in_file.ts';
-import { importProblem } from '../../../src/words/archive/import_in_words.ts';
+import { changeProblem, importProblem, removalProblem } from '../../../src/words/archive/import_in_words.ts';
 
 const refused = (code: string, field = ''): ImportAnswer => ({ code, field, message: '' });
 const file = (name: string, size = 1) => new File(['x'.repeat(size)], name);
@@ -141,4 +141,13 @@ test('a refusal names the place in the file', () => {
   expect(sentence('STORAGE_FAILED')).toContain('disk');
   expect(sentence('BUSY')).toBe('The server is busy. Try again.');
   expect(sentence('SOMETHING_NEW')).toBe('This game couldn’t be imported.');
+});
+
+test('only what was refused because of somebody’s seat is said to be so', () => {
+  expect(removalProblem({ code: 'NO_SUCH_GAME' })).toBe('It couldn’t be removed. Maybe someone else has a seat in it.');
+  for (const inWords of [changeProblem, removalProblem]) {
+    expect(inWords({ code: 'LOST' })).toBe('The server didn’t answer. Try again.');
+    expect(inWords({ code: 'TOO_MANY_REQUESTS' })).toBe('Too many requests. Wait a moment and try again.');
+    expect(inWords({ code: 'SOMETHING_NEW' })).toBe('That couldn’t be changed. Try again.');
+  }
 });
