@@ -34,6 +34,26 @@ test('screen readers hear why a tile cannot lie somewhere, whether or not others
   await leave(players);
 });
 
+test('a message stays while the mouse or the keyboard is on it', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  const [{ page }] = players as [Player, Player];
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: /^Room .*, invite$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite and room' });
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  const message = dialog.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
+  await message.hover();
+  await page.waitForTimeout(9_000);
+  await expect(message).toContainText('Link copied.');
+  await message.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(4_000);
+  await expect(message).toContainText('Link copied.');
+  await dialog.getByRole('button', { name: 'Copy link' }).focus();
+  await expect(message).toHaveCount(0);
+  await leave(players);
+});
+
 test('a message that comes from a dialog stands above it, can be dismissed, and is spoken there once', async ({ browser }) => {
   const players = await seat(browser, server, two);
   const [{ page }, other] = players as [Player, Player];

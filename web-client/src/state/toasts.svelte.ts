@@ -1,6 +1,6 @@
 export type Tone = 'plain' | 'good' | 'bad';
-/** `turn`: the only turn in which it is true. `page`: where it leads. */
-type More = { turn?: number; page?: string };
+/** `turn`: the only turn in which it is true. `page`: where it leads. `stays`: until it is dismissed, or another takes its place. */
+type More = { turn?: number; page?: string; stays?: boolean };
 export type Toast = { key: number; text: string; tone: Tone } & More;
 
 /** How long a message stays, and how long if another waits. */
@@ -11,6 +11,9 @@ const remembered = 6;
 /** A line spoken less than `young` ms before a dialog opens or closes may be missed, so it is repeated after `moment` ms. */
 const young = 500;
 const moment = 200;
+
+/** Somebody points at the message, or the keyboard is in it. */
+const isHeld = () => !!globalThis.document?.querySelectorAll('.toasts:is(:hover, :focus-within)').length;
 
 /** Short messages that come and go, one at a time, and the line that screen readers speak. */
 class Toasts {
@@ -79,8 +82,14 @@ class Toasts {
 
   private leaveIn(delay: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.next, delay);
+    this.timer = setTimeout(this.leave, delay);
   }
+
+  /** Gives way, unless somebody may still want it. */
+  private leave = (): void => {
+    if (isHeld()) this.leaveIn(hurrying);
+    else if (!this.shown?.stays || this.waiting.length) this.next();
+  };
 }
 
 export const toasts = new Toasts();

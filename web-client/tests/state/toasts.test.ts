@@ -22,6 +22,33 @@ describe('messages', () => {
     expect(toasts.shown).toBeNull();
   });
 
+  it('stay while somebody points at them or the keyboard is in them, even if others wait', () => {
+    let held = [{}];
+    vi.stubGlobal('document', { querySelectorAll: () => held });
+    toasts.show('Mara passed.');
+    toasts.show('Jonas passed.');
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.shown?.text).toBe('Mara passed.');
+    held = [];
+    vi.advanceTimersByTime(3000);
+    expect(toasts.shown?.text).toBe('Jonas passed.');
+    vi.unstubAllGlobals();
+  });
+
+  it('stay until they are dismissed, or give way to another, if nothing else leads where they lead', () => {
+    const kept = { page: '/r/K7QFW2MX/1', stays: true };
+    toasts.show('Your text is still there.', 'plain', kept);
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.shown?.text).toBe('Your text is still there.');
+    toasts.show('Jonas passed.');
+    vi.advanceTimersByTime(0);
+    expect(toasts.shown?.text).toBe('Jonas passed.');
+    toasts.show('Your text is still there.', 'plain', kept);
+    vi.advanceTimersByTime(60_000);
+    toasts.next();
+    expect(toasts.shown).toBeNull();
+  });
+
   it('do not say twice what is on the screen or waits', () => {
     for (const text of ['Mara passed.', 'Jonas passed.', 'Mara passed.', 'Jonas passed.']) toasts.show(text);
     toasts.next();

@@ -14,6 +14,6 @@ export async function callElsewhere(game: RoomSummary, games: RoomSummary[]): Pr
   if (await isShown(page, tag)) return;
   const call = listedCallInWords(game);
   if (game.asked) sound.give(game.asked === 'move' ? 'turn' : 'challenge');
-  toasts.show(t(game.asked ? 'calls-elsewhere' : 'calls-elsewhere-over', { names: call.body }));
+  toasts.show(t(game.asked ? 'calls-elsewhere' : 'calls-elsewhere-over', { names: call.body }), 'plain', { page });
   await notifications.show({ ...call, page, tag });
 }

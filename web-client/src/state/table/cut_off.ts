@@ -16,7 +16,7 @@ function after(visit: Visit, tell: (game: Shown, isCutOff: boolean) => void): ()
 /** For somebody who is writing about a game: if they are cut off, they hear that their text is kept, with the way back to it. `query`: the moment of a review. */
 export const tellIfCutOff = (visit: Visit, query = '') =>
   after(visit, ({ code, sync }, isCutOff) => {
-    if (isCutOff) toasts.show(t('table-text-kept'), 'plain', { page: `/r/${code}/${sync.about.game}${query}` });
+    if (isCutOff) toasts.show(t('table-text-kept'), 'plain', { page: `/r/${code}/${sync.about.game}${query}`, stays: true });
   });
 
 /** For somebody who is choosing another clock for a game: it goes with the game, even where that ends. */

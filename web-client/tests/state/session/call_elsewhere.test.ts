@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a game that is not on the screen calls with a sound, a message and a notification', async () => {
   await callElsewhere(game, [game]);
   expect([show.mock.lastCall, give.mock.lastCall]).toEqual([[call], ['turn']]);
-  expect(toasts.shown?.text).toBe('Your game with Ann and Cid is waiting for you.');
+  expect(toasts.shown).toMatchObject({ text: 'Your game with Ann and Cid is waiting for you.', page: '/r/K7QFW2MX' });
   await callElsewhere({ ...game, asked: 'vote' }, [game]);
   expect([show.mock.lastCall?.[0].title, give.mock.lastCall]).toEqual(['● Your vote', ['challenge']]);
 });

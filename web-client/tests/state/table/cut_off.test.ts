@@ -31,7 +31,7 @@ describe('somebody who is writing about a game', () => {
 
   test('hears that their text is kept when the next game begins, with the way back to it', async () => {
     const text = 'Your text is still there in the previous game.';
-    expect(await messageAt(nextGame, write)).toMatchObject({ text, page: '/r/K7QFW2MX/1?at=41' });
+    expect(await messageAt(nextGame, write)).toMatchObject({ text, page: '/r/K7QFW2MX/1?at=41', stays: true });
   });
 
   test('hears nothing of that when they have finished, when the game ends, or when they leave the room', async () => {
