@@ -5,6 +5,7 @@ import { boxOf, isWhole, laptop, overlap, phones, rack, tablet } from '../suppor
 import { Player } from '../support/player.ts';
 import { leave, seat } from '../support/players.ts';
 import { hostedRoom, panel } from '../support/room_settings.ts';
+import { result } from '../support/series.ts';
 import { Server } from '../support/server.ts';
 
 const fingers = { viewport: phones[1]!, hasTouch: true };
@@ -88,6 +89,24 @@ test('a message lies beside a dialog or above it, and not over its title', async
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
   }
   await leave([player]);
+});
+
+test('somebody who presses keys when the game ends does not leave the room by mistake', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const { page } = jonas;
+  const address = page.url();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/review-views.*\.js$/, async (route) => held.then(() => route.continue()));
+  await mara.resign();
+  const dialog = result(page);
+  await expect(dialog.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
+  for (const key of ['Space', 'Enter']) await page.keyboard.press(key);
+  go();
+  await expect(dialog.getByRole('heading', { name: 'You won' })).toBeFocused();
+  expect(page.url()).toBe(address);
+  await leave(players);
 });
 
 test('on a phone, the button that removes a person stands beside the name', async ({ browser }) => {
