@@ -5,8 +5,9 @@ import { Player } from '../support/player.ts';
 import { heard, recordIn, recordOf } from '../support/recorder.ts';
 import { Server } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
+import { agree, giveUp, sawNewGame } from '../support/series.ts';
 
-const [tile, turn, challenge] = [330, 784, 494] as const;
+const [tile, turn, challenge, play] = [330, 784, 494, 294] as const;
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
@@ -45,6 +46,34 @@ test('a tile, a turn and a challenge are heard by those whom they concern', asyn
     await expect.poll(() => heard(first, challenge)).toBeGreaterThan(before.first[challenge]);
     expect(await heard(second, challenge)).toBe(before.second[challenge]);
   }
+  await leave(players);
+});
+
+test('those who wait for a game hear who sits down, and that it begins with their turn', async ({ browser }) => {
+  const players = await recorded(browser);
+  const [host, guest] = players as [Player, Player];
+  expect([await heard(host, play), await heard(guest, play)]).toEqual([1, 0]);
+  const first = (await toMove(players))!;
+  expect([await heard(first, turn), await heard(opponentOf(players, first), turn)]).toEqual([1, 0]);
+  await leave(players);
+});
+
+test('a game that somebody proposes is heard while its players look at the result, and so is its first turn', async ({ browser }) => {
+  const players = await recorded(browser);
+  const [host, guest] = players as [Player, Player];
+  await giveUp(players, host);
+  const before = await heard(host, challenge);
+  await guest.button('Play again').last().click();
+  await expect.poll(() => heard(host, challenge)).toBeGreaterThan(before);
+  expect(await heard(guest, challenge)).toBe(0);
+  const turns = new Map<Player, number>();
+  for (const player of players) turns.set(player, await heard(player, turn));
+  await agree([host]);
+  await Promise.all(players.map(sawNewGame));
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  await expect.poll(() => heard(first, turn)).toBe(turns.get(first)! + 1);
+  expect(await heard(second, turn)).toBe(turns.get(second)!);
   await leave(players);
 });
 

@@ -1,8 +1,9 @@
 import type { Asked, GameEvent } from '../connection/protocol.ts';
 
 /**
- * What a player hears: the beginning of their turn, or a nudge in it, a tile that they lay, a play of somebody else, and a challenge, which includes
- * a play that they must accept or vote on, and whatever else somebody asks them to agree to; and that their time gets short.
+ * What a player hears: the beginning of their turn, or a nudge in it, a tile that they lay, a play of somebody else, which includes that somebody
+ * sits down, and a challenge, which includes a play that they must accept or vote on, and whatever else somebody asks them to agree to; and that
+ * their time gets short.
  */
 export type Cue = 'turn' | 'tile' | 'play' | 'challenge' | 'time';
 

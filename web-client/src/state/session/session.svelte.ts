@@ -185,7 +185,7 @@ class Session {
     await this.show(this.table.code, this.table.number).sync.resume();
   }
 
-  /** Goes on to the game that has just begun in the room. Joining it leaves the one before. */
+  /** Goes on to the game that has just begun in the room. Joining it leaves the one before. Whoever begins hears that like any other turn. */
   private follow(code: string): void {
     const isNamed = this.table?.number !== undefined;
     this.connection.forget();
@@ -195,7 +195,7 @@ class Session {
     else router.replace(`/r/${code}`);
     toasts.clear();
     toasts.show(t('connection-next-game'));
-    void table.sync.join();
+    void table.sync.join().then(() => table.arrived([], null));
   }
 
   private meet(welcome: Welcome): void {

@@ -45,6 +45,7 @@ export class Table {
   readonly standing: StandingAnswers;
   readonly series: Series;
   readonly chat: Chat;
+  readonly arrived = new Arrivals(this).arrived;
   readonly game = $derived.by(() => this.viewed?.game ?? null);
   /** The latest play, while it may be challenged. */
   readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
@@ -61,8 +62,7 @@ export class Table {
     readonly number?: number,
   ) {
     const about = () => this.sync.about;
-    const { happened, joined } = this;
-    const { arrived } = new Arrivals(this);
+    const { happened, arrived, joined } = this;
     this.sync = new GameSync(code, number, connection, { happened, arrived, joined });
     this.commands = new Commands(connection, () => ({ about: about(), may: this.sync.may }), () => this.handSync.lock());
     this.questions = new Questions(connection, about);

@@ -45,6 +45,22 @@ describe('games in a row', () => {
     expect(socket().sentOf('join')).toHaveLength(2);
   });
 
+  test.each([
+    ['call whoever moves first, like any other turn', { asked: 'move' }, [['turn']], ['The next game has begun.', 'It’s your turn.']],
+    ['call nobody else', {}, [], ['The next game has begun.']],
+  ] as const)('%s', async (_, allowance, cues, spoken) => {
+    const give = vi.spyOn((await import('../../../src/sound/sound.svelte.ts')).sound, 'give');
+    const { toasts } = await import('../../../src/state/toasts.svelte.ts');
+    await enter();
+    await tell(room(1));
+    toasts.spoken = [];
+    await tell(room(2));
+    await answer('join', { type: 'joined', room: code, game: 2, seat: 0, may: [], snapshot, ...allowance });
+    await vi.dynamicImportSettled();
+    expect(give.mock.calls).toEqual(cues);
+    expect(toasts.spoken.map(({ text }) => text)).toEqual(spoken);
+  });
+
   test('take along what the player is typing, and the keyboard, which do not go to another room', async () => {
     await enter();
     await tell(room(1));
