@@ -38,6 +38,28 @@ test('the page stays calm when the server dies, reconnects by itself, and a pend
   await leave(players);
 });
 
+test('a player who leaves a room before their play has been sent hears of it, with the way back', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const code = player.page.url().slice(-8);
+  await player.lay(await player.opening(), 'tap');
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+  await server.kill();
+  await expect(link(player)).toContainText('Connection lost');
+  await player.button(/^Play/).click();
+  await expect(player.button('Playing…')).toBeVisible();
+  await player.page.getByRole('link', { name: /Crisscross/ }).first().click();
+  const message = player.message(`Your last action in room ${code} may not have been sent.`);
+  await expect(message).toBeVisible();
+  await server.run();
+  await expect(link(player)).toHaveAttribute('data-link', 'open');
+  await message.click();
+  await expect(player.moves().locator('details')).toHaveCount(0);
+  await player.button(/^Play \d+/).click();
+  for (const one of players) await expect(one.moves().locator('details')).toHaveCount(1);
+  await leave(players);
+});
+
 test('a page that was offline catches up with what it missed', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;

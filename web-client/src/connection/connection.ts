@@ -22,7 +22,10 @@ export class Connection {
   private readonly identity: Identity;
   private readonly socket: Socket;
   private readonly retry = new Retry(() => this.open());
-  private readonly pending = new PendingRequests((message) => this.socket.send(message));
+  private readonly pending = new PendingRequests(
+    (message) => this.socket.send(message),
+    (room) => this.listener.undelivered(room),
+  );
   private readonly heartbeat = new Heartbeat({
     send: (sent) => this.socket.send({ type: 'ping', sent }),
     silent: () => this.drop(),

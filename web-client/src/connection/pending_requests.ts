@@ -1,6 +1,6 @@
 import { Forgotten, Lost, Refused } from './failures.ts';
 import type { Answer, AnswerTo, Refusal, Request } from './protocol.ts';
-import { roomless, sentOnce, toSignIn } from './request_kinds.ts';
+import { sentOnce, toSignIn } from './request_kinds.ts';
 import { UnsettledIds } from './unsettled_ids.ts';
 import { uuid } from '../browser/uuid.ts';
 
@@ -8,6 +8,8 @@ type Pending = {
   id: string;
   request: Request;
   sent: boolean;
+  /** The room that it is about, once that has been left: nobody waits for the answer any more. */
+  left?: string;
   resolve: (answer: Answer) => void;
   reject: (why: Error) => void;
 };
@@ -19,8 +21,12 @@ export class PendingRequests {
   private readonly entries = new Map<string, Pending>();
   private readonly unsettled = new UnsettledIds();
 
-  /** False if it could not be sent. */
-  constructor(private readonly send: (message: object) => boolean) {}
+  constructor(
+    /** False if it could not be sent. */
+    private readonly send: (message: object) => boolean,
+    /** Called when a command to a room that has been left may not have arrived. */
+    private readonly undelivered: (room: string) => void,
+  ) {}
 
   /** A new request, which is sent now or with those that wait. */
   add<R extends Request>(request: R, when: 'now' | 'later'): Promise<AnswerTo<R>> {
@@ -43,15 +49,19 @@ export class PendingRequests {
   /** The connection is lost. Of the requests that are sent once, those that have been sent fail, or all; the others wait to be sent again. */
   lose(which: 'sent' | 'all'): void {
     for (const entry of [...this.entries.values()]) {
-      if (isSentOnce(entry) && (entry.sent || which === 'all')) this.giveUp(entry, new Lost('The connection was lost.'));
+      if (entry.left || (isSentOnce(entry) && (entry.sent || which === 'all'))) this.giveUp(entry);
       entry.sent = false;
     }
   }
 
-  /** Gives up waiting for the answers about a room that is being left. */
+  /** Nobody waits any more for the answers about a room that is being left. A command stays until it is known whether it has arrived. */
   forget(): void {
-    for (const entry of [...this.entries.values()])
-      if (!roomless.has(entry.request.type)) this.giveUp(entry, new Forgotten('The room was left.'));
+    for (const entry of [...this.entries.values()]) {
+      if (!('room' in entry.request)) continue;
+      entry.reject(new Forgotten('The room was left.'));
+      if (!isSentOnce(entry)) entry.left = entry.request.room;
+      if (!entry.left || !entry.sent) this.giveUp(entry);
+    }
   }
 
   /** False if no request waits for this answer. */
@@ -76,9 +86,10 @@ export class PendingRequests {
     entry.reject(new Refused(refusal));
   }
 
-  private giveUp(entry: Pending, why: Lost): void {
+  private giveUp(entry: Pending): void {
     this.entries.delete(entry.id);
-    entry.reject(why);
+    if (entry.left) this.undelivered(entry.left);
+    else entry.reject(new Lost('The connection was lost.'));
   }
 
   private say(entry: Pending): void {

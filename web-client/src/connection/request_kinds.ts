@@ -57,8 +57,5 @@ export const sentOnce = new Set<Request['type']>([
   'send_laid_tiles',
 ]);
 
-/** What stays valid when a room is left. */
-export const roomless = new Set<Request['type']>(['create', 'rename', ...personal]);
-
 /** What may come before the hello. */
 export const toSignIn = new Set<Request['type']>(['passkey_challenge', 'sign_in', 'sign_in_with_passkey']);

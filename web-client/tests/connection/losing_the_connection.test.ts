@@ -74,8 +74,33 @@ describe('losing the connection', () => {
     world.socket.break();
     world.connection.forget();
     await expect(asked).rejects.toThrow(Lost);
+    expect(world.undelivered).toEqual([about.room]);
     await world.comeBack();
     expect(world.socket.sentOf('pass')).toEqual([]);
+    expect(world.undelivered).toHaveLength(1);
+  });
+
+  test('a player who leaves a room hears of a command that may not have arrived, once the connection turns out to be dead', async () => {
+    await world.greet();
+    for (const request of [{ type: 'pass', ...about, turn: 1 }, { type: 'say', room: 'ABCDEFGH', text: 'Hello' }] as const)
+      void world.connection.ask(request).catch(() => undefined);
+    world.connection.forget();
+    world.socket.deliver({ type: 'line_kept', id: world.socket.sentOf('say')[0]!.id, line: 4, person: 1 });
+    expect(world.undelivered).toEqual([]);
+    world.socket.break();
+    expect(world.undelivered).toEqual([about.room]);
+    await world.comeBack();
+    expect(world.socket.sentOf('pass')).toEqual([]);
+  });
+
+  test('a question to a room that was left is forgotten without a word', async () => {
+    await world.greet();
+    void world.connection.ask({ type: 'preview', ...about, placement: [] }).catch(() => undefined);
+    world.connection.forget();
+    world.socket.break();
+    world.connection.ask({ type: 'hint', ...about }).catch(() => undefined);
+    world.connection.forget();
+    expect(world.undelivered).toEqual([]);
   });
 
   test('it retries again and again, and at once when told to hurry', async () => {

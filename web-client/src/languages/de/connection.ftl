@@ -2,6 +2,7 @@
 connection-back = Wieder verbunden.
 connection-lost = Die Verbindung ist abgebrochen.
 connection-lost-again = Die Verbindung ist abgebrochen. Versuch es noch einmal.
+connection-undelivered = Deine letzte Aktion in Raum { $room } wurde vielleicht nicht gesendet.
 connection-next-game = Die nächste Partie hat begonnen.
 connection-device = { $browser } auf { $system }
 connection-passkey-given-up = Es wurde kein Passkey benutzt. Versuch es noch einmal oder melde dich anders an.

@@ -2,6 +2,7 @@
 connection-back = Connected again.
 connection-lost = The connection was lost.
 connection-lost-again = The connection was lost. Try again.
+connection-undelivered = Your last action in room { $room } may not have been sent.
 connection-next-game = The next game has begun.
 connection-device = { $browser } on { $system }
 connection-passkey-given-up = No passkey was used. Try again, or sign in another way.

@@ -2,6 +2,7 @@
 connection-back = Conexión restablecida.
 connection-lost = Se perdió la conexión.
 connection-lost-again = Se perdió la conexión. Inténtalo de nuevo.
+connection-undelivered = Puede que tu última acción en la sala { $room } no se haya enviado.
 connection-next-game = La próxima partida ha empezado.
 connection-device = { $browser } en { $system }
 connection-passkey-given-up = No se ha usado ninguna llave de acceso. Inténtalo otra vez o entra de otra forma.

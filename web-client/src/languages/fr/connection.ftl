@@ -2,6 +2,7 @@
 connection-back = Connexion rétablie.
 connection-lost = La connexion a été perdue.
 connection-lost-again = La connexion a été perdue. Réessaie.
+connection-undelivered = Ta dernière action dans la salle { $room } n’a peut-être pas été envoyée.
 connection-next-game = La partie suivante a commencé.
 connection-device = { $browser } sur { $system }
 connection-passkey-given-up = Aucune clé d’accès n’a servi. Réessaie, ou connecte-toi autrement.

@@ -53,6 +53,7 @@ class Session {
       myGames: (news) => this.myGames.hear(news),
       laidTiles: (tiles) => receiveTiles(tiles, this.table),
       turnedAway: (refusal) => this.stayOutside(refusal),
+      undelivered: (room) => toasts.show(t('connection-undelivered', { room }), 'bad', { page: `/r/${room}`, stays: true }),
       trouble: (refusal) => toasts.show(inWords(refusal), 'bad'),
     },
   );
@@ -188,12 +189,12 @@ class Session {
   /** Goes on to the game that has just begun in the room. Joining it leaves the one before. Whoever begins hears that like any other turn. */
   private follow(code: string): void {
     const isNamed = this.table?.number !== undefined;
+    toasts.clear();
     this.connection.forget();
     const table = this.show(code);
     table.cutsOff = document.activeElement?.matches('input, textarea') ?? false;
     if (isNamed) router.go(`/r/${code}`);
     else router.replace(`/r/${code}`);
-    toasts.clear();
     toasts.show(t('connection-next-game'));
     void table.sync.join().then(() => table.arrived([], null));
   }
