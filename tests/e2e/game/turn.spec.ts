@@ -57,6 +57,27 @@ test('a turn can be taken with the keyboard alone', async ({ browser }) => {
   await leave(players);
 });
 
+test('a tile that is chosen on the rack with the keyboard is laid on the square to which the keys go', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const { keyboard } = player.page;
+  const [first, second] = await player.opening();
+  await player.lay([{ ...first!, column: 7 }], 'keys');
+  const chosen = player.page.locator(`[data-rack] [data-tile="${second!.letter}"]`).first();
+  await chosen.focus();
+  await keyboard.press('Enter');
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  for (const key of ['ArrowLeft', 'ArrowRight']) await keyboard.press(key);
+  await expect(player.cell(7, 8)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(player.cell(7, 8)).toHaveAttribute('aria-label', /laid, not played/);
+  await expect(player.page.locator('[data-rack] [aria-pressed="true"]')).toHaveCount(0);
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+  await keyboard.press('Enter');
+  await expect(player.cell(7, 8)).toHaveAttribute('aria-label', /last play/);
+  await leave(players);
+});
+
 test('pass, exchange and resign ask first and can be cancelled', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;

@@ -27,13 +27,16 @@ const isForOthers = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 export const letterOf = (event: KeyboardEvent, letters: readonly string[]): string | undefined =>
   isForOthers(event) ? undefined : letters.find((letter) => letter === event.key.toUpperCase());
 
+/** The square to which the Tab key leads. */
+const reachable = (hand: Hand, rules: Rules) => hand.cursor?.cell ?? startOf(rules);
+
 /** From now on Enter plays what is laid, and presses no button that had the focus before. */
 export const focusBoard = () => document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
 
 /** Keys on the board: arrows move, letters lay, Backspace takes back. True if the key meant something. */
 function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
   const size = { rows: rules.board.length, columns: rules.board[0]!.length };
-  const cell = moved(hand.cursor?.cell ?? startOf(rules), event.key, size);
+  const cell = moved(reachable(hand, rules), event.key, size);
   if (cell) hand.point(cell);
   else if (event.key === 'Backspace') hand.backspace();
   else if (event.key.length === 1 && typable(rules).has(event.key.toUpperCase()))
@@ -42,6 +45,10 @@ function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
   focusBoard();
   return true;
 }
+
+/** Whether a key lays the tile that was chosen on the rack on the square that has the focus, as a tap does. */
+const laysChosen = ({ key, target }: KeyboardEvent, { selected }: Hand): boolean =>
+  selected !== null && (key === 'Enter' || key === ' ') && (target as Element).closest('[data-cell]') !== null;
 
 /** A listener for the whole page, so that typing works wherever the focus is, even on nothing; but not behind a modal dialog. */
 export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: KeyboardEvent) => void {
@@ -53,6 +60,7 @@ export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: 
     const isLetter = typable(rules).has(event.key.toUpperCase());
     const shortcut = isLetter ? undefined : digits[digitOf(event)];
     if (shortcut) shortcuts[shortcut]();
+    else if (laysChosen(event, hand)) hand.tap(reachable(hand, rules));
     else if (event.key === 'Enter' && !onButton) shortcuts.play();
     else if (event.key === 'Escape') hand.recall();
     else if (event.key === ' ' && !onButton) hand.turn();

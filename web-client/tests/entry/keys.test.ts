@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { letterOf, listen, type Shortcuts } from '../../src/entry/keys.ts';
+import type { Cell } from '../../src/connection/protocol.ts';
 import type { Hand } from '../../src/entry/hand.svelte.ts';
 import { rulesOf } from '../support/catalogue.ts';
 
 const names = ['play', 'shuffle', 'exchange', 'pass', 'challenge', 'accept', 'hint'] as const;
 let done: string[];
 let dialogs: object[];
+let selected: number | null;
 let press: (key: Partial<KeyboardEvent>, within?: string) => boolean;
 
 beforeEach(() => play('classic'));
@@ -15,8 +17,18 @@ function play(system: string): void {
   done = [];
   vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: (selector: string) => (selector === 'dialog:modal' ? dialogs : []) });
   dialogs = [];
+  selected = null;
   const shortcuts = Object.fromEntries(names.map((name) => [name, () => done.push(name)])) as unknown as Shortcuts;
-  const hand = { cursor: null, point: () => done.push('point'), type: (letter: string) => done.push(letter), turn: () => done.push('turn') };
+  const hand = {
+    cursor: null,
+    get selected() {
+      return selected;
+    },
+    point: () => done.push('point'),
+    type: (letter: string) => done.push(letter),
+    turn: () => done.push('turn'),
+    tap: (cell: Cell) => done.push(`tap ${cell.join()}`),
+  };
   const hear = listen(hand as unknown as Hand, rulesOf(system), shortcuts);
   press = (key, within) => {
     const preventDefault = vi.fn();
@@ -51,6 +63,23 @@ test('the sign of a red-crossed tile lays one, even where it needs the Option ke
   press({ key: '#', code: 'Digit3', shiftKey: true });
   expect(press({ key: 'a', code: 'KeyA', altKey: true })).toBe(false);
   expect(done).toEqual(['#', '#']);
+});
+
+test('on the board, Enter plays and Space turns the arrow', () => {
+  for (const key of ['Enter', ' ']) press({ key, code: key }, 'data-cell');
+  expect(done).toEqual(['play', 'turn']);
+});
+
+test('a tile that was chosen on the rack is laid with Enter or Space where the focus is on the board, and nothing is played', () => {
+  selected = 3;
+  for (const key of ['Enter', ' ']) expect(press({ key, code: key }, 'data-cell')).toBe(true);
+  expect(done).toEqual(['tap 7,7', 'tap 7,7']);
+});
+
+test('Enter and Space on the rack are left to the tile that has the focus', () => {
+  selected = 3;
+  for (const key of ['Enter', ' ']) expect(press({ key, code: key }, 'button')).toBe(false);
+  expect(done).toEqual([]);
 });
 
 test('in the panel, keys that scroll are left to the browser', () => {
