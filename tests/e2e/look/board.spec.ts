@@ -13,14 +13,15 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** A finger on the screen of a player. */
+/** A finger on the screen of a player, or two. */
 async function fingerOf({ page }: Player) {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
-    press: ([x, y]: [number, number]) => send('touchStart', [{ x, y }]),
+    press: (...places: [number, number][]) => send('touchStart', places.map(([x, y]) => ({ x, y }))),
     move: (x: number, y: number) => send('touchMove', [{ x, y }]),
+    spread: (...places: [number, number][]) => send('touchMove', places.map(([x, y]) => ({ x, y }))),
     release: () => send('touchEnd', []),
   };
 }
@@ -112,6 +113,25 @@ test.describe('Classic', () => {
       await expect.poll(() => jonas.rack()).toHaveLength(7);
     }
     await jonas.page.setViewportSize(phones[0]!);
+  });
+
+  test('two fingers on laid tiles enlarge the board, and the tiles stay where they are', async () => {
+    const jonas = players[1]!;
+    const [first, second] = await nextPlay(jonas);
+    const laid = [{ ...first!, row: 1, column: 4 }, { ...second!, row: 1, column: 9 }];
+    await jonas.lay(laid, 'tap');
+    const [left, right] = [await middleOf(jonas.cell(1, 4)), await middleOf(jonas.cell(1, 9))];
+    const touch = await fingerOf(jonas);
+    await touch.press(left);
+    await touch.press(left, right);
+    for (const by of [10, 20, 40]) await touch.spread([left[0] - by, left[1]], [right[0] + by, right[1]]);
+    await expect(jonas.page.getByTestId('dragged')).toHaveCount(0);
+    await touch.release();
+    await expect(jonas.button('Fit the board')).toBeVisible();
+    for (const { row, column } of laid) await expect(jonas.cell(row, column)).toHaveAttribute('aria-label', /laid, not played/);
+    await jonas.button('Fit the board').tap();
+    await jonas.page.keyboard.press('Escape');
+    await expect.poll(() => jonas.rack()).toHaveLength(7);
   });
 
   test('two quick taps on a tile that is not played yet enlarge the board, and the tile stays where it is', async () => {

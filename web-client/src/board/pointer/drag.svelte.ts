@@ -27,15 +27,17 @@ class Drag {
   /** How wide the tile is drawn: as wide as the cell below it, so that the light around that cell is seen. */
   size = $state(0);
   private inside = false;
+  private stop = new AbortController();
 
+  /** Of two tiles that are touched at once, only the second may be dragged. */
   begin(event: PointerEvent, piece: Piece, hand: Hand, size: number): void {
     if (event.button !== 0 || hand.locked || this.held) return;
+    this.cancel();
     const pointer = event.pointerId;
     const places = new DropPlaces(hand.size);
     this.inside = false;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const follow = oncePerFrame((to: PointerEvent) => this.follow(to, hand, places));
+    const { signal } = (this.stop = new AbortController());
+    const follow = oncePerFrame((to: PointerEvent) => void (signal.aborted || this.follow(to, hand, places)));
     const move = (to: PointerEvent) => {
       if (to.pointerId !== pointer) return;
       if (!this.held && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < threshold(event.pointerType)) return;
@@ -46,16 +48,21 @@ class Drag {
     };
     const end = (to: PointerEvent) => {
       if (to.pointerId !== pointer) return;
-      stop.abort();
       follow.now();
       if (this.held && to.type === 'pointerup') this.drop(piece, hand, places);
-      this.held = null;
-      this.over = null;
-      this.slot = null;
+      this.cancel();
     };
     addEventListener('pointermove', move, { signal, passive: false });
     addEventListener('pointerup', end, { signal });
     addEventListener('pointercancel', end, { signal });
+  }
+
+  /** Lets go of the tile, which stays where it was. */
+  cancel(): void {
+    this.stop.abort();
+    this.held = null;
+    this.over = null;
+    this.slot = null;
   }
 
   private follow({ clientX: x, clientY: y, pointerType }: PointerEvent, hand: Hand, places: DropPlaces): void {
