@@ -4,11 +4,15 @@ import { mainWordFirst } from '../state/game/main_word.ts';
 import type { Axis, GameQuestion, Lay, PlayScore, Preview, Refusal } from '../connection/protocol.ts';
 
 const pause = 90;
+/** For so many milliseconds the former answer stands in for one that does not come, as while the connection is lost. */
+const patience = 500;
 
 type Question = GameQuestion & { type: 'preview' };
 
 /** The part of a preview that the board shows. */
 export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'> & { badWords?: string[] };
+
+type Answer = Partial<Pick<PlayPreview, 'score' | 'valid' | 'badWords' | 'refusal'>>;
 
 /** What the server says about tiles that are laid but not played: their score, or a refusal. */
 export class PlayPreview {
@@ -28,29 +32,27 @@ export class PlayPreview {
   ask(placement: Lay[], line: Axis | null = null): void {
     clearTimeout(this.timer);
     const isLatest = this.begin();
-    if (placement.length === 0) this.clear();
+    if (placement.length === 0) this.show({});
     else this.answered = new Promise((soon) => (this.timer = setTimeout(soon, pause))).then(() => this.fetch(placement, line, isLatest));
   }
 
-  clear(): void {
-    this.score = null;
-    this.valid = null;
-    this.badWords = [];
-    this.refusal = null;
+  private show({ score = null, valid = null, badWords = [], refusal = null }: Answer): void {
+    this.score = score;
+    this.valid = valid;
+    this.badWords = badWords;
+    this.refusal = refusal;
   }
 
   private async fetch(placement: Lay[], line: Axis | null, isLatest: () => boolean): Promise<void> {
+    const show = (answer: Answer) => isLatest() && this.show(answer);
+    const late = setTimeout(() => show({}), patience);
     try {
-      const answer = await this.preview({ type: 'preview', placement, ...(line ? { line } : {}) });
-      if (!isLatest()) return;
-      this.clear();
-      this.score = mainWordFirst(answer.play_score, placement);
-      this.valid = answer.valid ?? null;
-      this.badWords = answer.bad_words ?? [];
+      const { play_score, valid, bad_words } = await this.preview({ type: 'preview', placement, ...(line ? { line } : {}) });
+      show({ score: mainWordFirst(play_score, placement), valid, badWords: bad_words });
     } catch (why) {
-      if (!isLatest()) return;
-      this.clear();
-      if (why instanceof Refused) this.refusal = why.refusal;
+      show(why instanceof Refused ? { refusal: why.refusal } : {});
+    } finally {
+      clearTimeout(late);
     }
   }
 }
