@@ -3,7 +3,7 @@ import { keepMessages } from '../support/messages.ts';
 import { boxOf, laptop, overlap, phones, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
-import { leave, seat, toMove } from '../support/players.ts';
+import { gather, leave, seat, toMove } from '../support/players.ts';
 
 let server: Server;
 
@@ -51,6 +51,18 @@ test('a message stays while the mouse or the keyboard is on it', async ({ browse
   await expect(message).toContainText('Link copied.');
   await dialog.getByRole('button', { name: 'Copy link' }).focus();
   await expect(message).toHaveCount(0);
+  await leave(players);
+});
+
+test('screen readers hear who starts, and what a dialog asks', async ({ browser }) => {
+  const players = await gather(browser, server, two);
+  for (const player of players) {
+    await expect(player.page.getByRole('dialog', { name: 'Who starts?' })).toHaveAccessibleDescription(/^(You start|(Mara|Jonas) starts)\.$/);
+    await player.seeTheDraw();
+  }
+  const first = (await toMove(players))!;
+  await first.button(/^Pass/).click();
+  await expect(first.page.getByRole('dialog', { name: 'Pass' })).toHaveAccessibleDescription('You keep your tiles and score nothing.');
   await leave(players);
 });
 
