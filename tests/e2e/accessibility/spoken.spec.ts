@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { say, tab } from '../support/chat.ts';
 import { keepMessages } from '../support/messages.ts';
 import { boxOf, laptop, overlap, phones, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
@@ -63,6 +64,23 @@ test('screen readers hear who starts, and what a dialog asks', async ({ browser 
   const first = (await toMove(players))!;
   await first.button(/^Pass/).click();
   await expect(first.page.getByRole('dialog', { name: 'Pass' })).toHaveAccessibleDescription('You keep your tiles and score nothing.');
+  await leave(players);
+});
+
+test('screen readers hear that somebody has said something, until it has been read', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  const [mara, jonas] = players as [Player, Player];
+  const unread = jonas.page.getByTestId('unread');
+  await tab(mara.page).click();
+  await say(mara.page, 'Good luck!');
+  await expect(unread).toHaveText('Chat, 1 new message');
+  for (const size of sizes) {
+    await jonas.page.setViewportSize(size);
+    expect(await unread.evaluate((node) => getComputedStyle(node).visibility), `at ${size.width}`).toBe('visible');
+  }
+  await jonas.page.setViewportSize(laptop);
+  await tab(jonas.page).click();
+  await expect(unread).toBeEmpty();
   await leave(players);
 });
 
