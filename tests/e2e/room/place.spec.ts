@@ -54,6 +54,11 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('That isn’t the password.')).toBeVisible();
   await shot(jonas, 'password');
+  const said = jonas.page.getByRole('alert');
+  await said.evaluate((alert) => alert.setAttribute('data-before', ''));
+  await jonas.button('Enter').click();
+  await expect(said, 'it is said again').not.toHaveAttribute('data-before');
+  await expect(said).toHaveText('That isn’t the password.');
   await jonas.page.getByLabel('Room password').fill('tea at five');
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('Kept for Jonas')).toBeVisible();
