@@ -32,11 +32,11 @@ export class PlayPreview {
   ask(placement: Lay[], line: Axis | null = null): void {
     clearTimeout(this.timer);
     const isLatest = this.begin();
-    if (placement.length === 0) this.show({});
+    if (placement.length === 0) this.show();
     else this.answered = new Promise((soon) => (this.timer = setTimeout(soon, pause))).then(() => this.fetch(placement, line, isLatest));
   }
 
-  private show({ score = null, valid = null, badWords = [], refusal = null }: Answer): void {
+  private show({ score = null, valid = null, badWords = [], refusal = null }: Answer = {}): void {
     this.score = score;
     this.valid = valid;
     this.badWords = badWords;
@@ -44,13 +44,13 @@ export class PlayPreview {
   }
 
   private async fetch(placement: Lay[], line: Axis | null, isLatest: () => boolean): Promise<void> {
-    const show = (answer: Answer) => isLatest() && this.show(answer);
-    const late = setTimeout(() => show({}), patience);
+    const show = (answer?: Answer) => isLatest() && this.show(answer);
+    const late = setTimeout(show, patience);
     try {
       const { play_score, valid, bad_words } = await this.preview({ type: 'preview', placement, ...(line ? { line } : {}) });
       show({ score: mainWordFirst(play_score, placement), valid, badWords: bad_words });
     } catch (why) {
-      show(why instanceof Refused ? { refusal: why.refusal } : {});
+      show({ refusal: why instanceof Refused ? why.refusal : null });
     } finally {
       clearTimeout(late);
     }

@@ -22,7 +22,7 @@ export const ended: GameEvent = { type: 'ended', reason: 'all_passed', final_sco
 type Of = { ofGame?: Rules; number?: number };
 
 /** The table of a player who joins after these events. */
-export async function tableAfter(events: GameEvent[], may: Allowed[], seat = 0, { ofGame = rules, number }: Of = {}): Promise<Table> {
+export async function tableAfter(events: GameEvent[], may: Allowed[], seat: number | null = 0, { ofGame = rules, number }: Of = {}): Promise<Table> {
   const { v, stage, seats, game: state } = viewedAfter(events);
   const hinting = { ...ofGame, hints: 'own_rack' as const };
   const table = new Table('K7QFW2MX', connection.asConnection(), number);

@@ -88,9 +88,9 @@ export class Table {
   get clocks() {
     return this.sync.clocks;
   }
-  /** When what is open ends by itself: a window, a vote, or a turn with a limit. */
+  /** When what is open ends by itself: a window, a vote, or a turn with a limit. Those who see the game late are not told: it has ended by then. */
   get openUntil() {
-    return this.viewed?.game ? openUntil(this.viewed.game, this.clocks) : undefined;
+    return this.seat === null && this.series.isLate ? undefined : openUntil(this.game, this.clocks);
   }
   get presence() {
     return this.sync.presence;
@@ -167,7 +167,7 @@ export class Table {
     if (event.type === 'withdrawn' || event.type === 'taken_back') this.questions.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
-    const until = before.game ? openUntil(before.game, this.sync.clocks) : undefined;
+    const until = openUntil(before.game, this.clocks);
     giveNews(this.viewed!, this.seat, { event, at, before, until });
   };
 

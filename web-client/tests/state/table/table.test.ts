@@ -3,6 +3,7 @@ import type { GameEvent, Hint } from '../../../src/connection/protocol.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 import { dealt, played } from '../../support/games.ts';
+import { room } from '../../support/rooms.ts';
 import { about, challenge, connection, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
@@ -87,6 +88,17 @@ test('a challenge names the turn of the pending play, and is not sent when its t
   hear(table, { type: 'window_closed', turn: 1, reason: 'next_turn' }, turn);
   expect(await table.commands.challenge()).toBe(false);
   expect(connection.askedOf('challenge')).toHaveLength(1);
+});
+
+test('those who see a game late are not told how long a play can be challenged, which is over by then', async () => {
+  const watcher = await tableAfter([...dealt, { ...played, window: 'held', until: 99_000 } as GameEvent], [], null);
+  watcher.series.now = room;
+  expect(watcher.openUntil).toBe(99_000);
+  watcher.series.now = { ...room, watching: { allowed: true, delay_moves: 3, delay_seconds: 0 } };
+  expect(watcher.openUntil).toBeUndefined();
+  const player = await tableAfter([...dealt, { ...played, window: 'held', until: 99_000 } as GameEvent], challenge, 1);
+  player.series.now = watcher.series.now;
+  expect(player.openUntil).toBe(99_000);
 });
 
 test('while a command is on its way no other is sent', async () => {

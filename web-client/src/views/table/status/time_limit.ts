@@ -1,15 +1,13 @@
-import type { Clocks, Game } from '../../../connection/protocol.ts';
+import type { Game } from '../../../connection/protocol.ts';
 import { playOf } from '../../../state/game/moves.ts';
-import { openUntil } from '../../../state/game/open_until.ts';
 import type { ViewedGame } from '../../../state/game/viewed_game.ts';
 
 /** Times of the server; `from` where it is known. */
 export type TimeLimit = { from?: number; until: number };
 
 /** The time that is running: to challenge, or for the first turn. Only the log says when a play was made. */
-export function timeLimitOf({ moves, rules }: Pick<ViewedGame, 'moves' | 'rules'>, game: Game, clocks: Clocks | null): TimeLimit | null {
+export function timeLimitOf({ moves, rules }: Pick<ViewedGame, 'moves' | 'rules'>, game: Game, until?: number): TimeLimit | null {
   const pending = game.pending_play;
-  const until = openUntil(game, clocks);
   if (!until || pending?.dispute) return null;
   return { from: pending ? playOf(moves, pending.turn)?.at : until - 1000 * (rules.starter_turn?.seconds ?? 0), until };
 }
