@@ -31,9 +31,9 @@ const engine::PendingPlay* disputed_play(const GameState& state) {
 }
 
 // The player of a disputed play may defend it. Nobody is called to accept a play, because its window soon ends by
-// itself, except in slow games.
+// itself, except in slow games. A paused game waits for nobody.
 std::optional<Wanted> wanted(const GameState& state, engine::Seat seat) {
-    if (engine::index_of(seat) >= state.seats.size()) return std::nullopt;
+    if (engine::index_of(seat) >= state.seats.size() || state.clocks.paused) return std::nullopt;
     const engine::PendingPlay* play = disputed_play(state);
     const bool is_own = play && play->seat == seat && !state.seats[engine::index_of(seat)].automatic();
     const auto asked_now = asked(state, seat);
@@ -152,12 +152,17 @@ void call_asked(const CallingGame& game, const Change& change, const std::vector
     if (!made.players.empty()) effects.emplace_back(std::move(made));
 }
 
+/// Whether the player's turn goes on with another clock, which now runs.
+bool gets_other_clock(const Change& change, engine::Seat seat) {
+    return change.before.clocks.rules != change.after.clocks.rules && running(change.after.clocks) == seat;
+}
+
 /// Calls a player who is not there and now has to act, or whose clock has rung, and withdraws the calls of one who
 /// need not act any more.
 void call_absent(const CallingGame& game, const Change& change, engine::Seat seat, Calls& calls, Effects& effects) {
     const auto was = wanted(change.before, seat);
     const auto is = wanted(change.after, seat);
-    if (is && is != was)
+    if (is && (is != was || gets_other_clock(change, seat)))
         add(calls.try_emplace(*is, call(game, change.after, is->what)).first->second, change.after, seat);
     else if (const auto reminder = rung(change, seat); reminder && is && is->what == What::your_turn)
         effects.emplace_back(call_again(game, change.after, seat, *reminder));

@@ -28,11 +28,12 @@ Moment turn_began(const GameRecord& game);
 CallingGame calling_game(const GameRecord& game, Moment now);
 
 /// The calls that follow when a game goes on from one state to another. Players who are not there are called when
-/// they now have to act, when they are nudged or asked to agree to something, when their clock reminds them or runs
-/// out without ending the turn, and when the game is over; those who are there are only reminded of their turn: they
-/// may have forgotten the page. The calls of those who no longer have to act are withdrawn. `present`: by seat; a
-/// hidden page does not count. `calls_made`: those of before. `stored`: what happened in between. Each challenge in
-/// it makes a call, after the others: the room hears of it, even if no player has to act.
+/// they now have to act, as they do when a pause ends, when they get another clock on their turn, when they are
+/// nudged or asked to agree to something, when their clock reminds them or runs out without ending the turn, and when
+/// the game is over; those who are there are only reminded of their turn: they may have forgotten the page. The calls
+/// of those who no longer have to act are withdrawn. `present`: by seat; a hidden page does not count. `calls_made`:
+/// those of before. `stored`: what happened in between. Each challenge in it makes a call, after the others: the room
+/// hears of it, even if no player has to act.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present, const CallsMade& calls_made, std::span<const GameEntry> stored);
 

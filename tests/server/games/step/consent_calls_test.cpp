@@ -1,3 +1,4 @@
+#include "server/time/span.hpp"
 #include "tests/server/games/step/calls.hpp"
 
 using namespace crisscross;
@@ -23,6 +24,15 @@ client::EndGame propose_end() {
 }
 client::ProposeClock propose_pause() {
     return {StepGame::new_id(), protocol::PauseProposal{}};
+}
+
+/// That it is this player's turn, now.
+void check_turn_called(const std::vector<CallPlayers>& calls, const TimedGame& game, server::PlayerId player) {
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].notice.what == What::your_turn);
+    CHECK(calls[0].when == CallPlayers::When::now);
+    CHECK(calls[0].players == Players{player});
+    CHECK(calls[0].ends == game.now + game.left());
 }
 
 /// Those calls that ask for agreement.
@@ -93,4 +103,46 @@ TEST_CASE("a player who has left the seat to a computer is not asked for agreeme
     game.say(3, client::AddStandIn{StepGame::new_id(), *game.state().seat_of(3), engine::Strength::strong});
     game.leave(3);
     CHECK(asked_in(calls_of(game, [&] { game.say(1, propose_end()); })).empty());
+}
+
+TEST_CASE("a player who is not there is called when a pause ends on their turn, because their clock runs again") {
+    TimedGame game(a_minute);
+    const server::PlayerId absent = game.mover(), there = other(game);
+    for (const server::PlayerId player : {1, 2}) game.say(player, propose_pause());
+    game.propose(absent, protocol::ResumeProposal{});
+    game.leave(absent);
+    game.pass_time(server::span::hour);
+    check_turn_called(calls_of(game, [&] { game.propose(there, protocol::ResumeProposal{}); }), game, absent);
+}
+
+TEST_CASE("a player who is not there is called when others agree to another clock on their turn") {
+    TimedGame game({.kind = protocol::SlowClock{.days = 4}});
+    const server::PlayerId absent = game.mover(), there = other(game);
+    const protocol::ClockProposal live = protocol::ChangeProposal{a_minute};
+    game.propose(absent, live);
+    game.leave(absent);
+    game.pass_time(server::span::hour);
+    check_turn_called(calls_of(game, [&] { game.propose(there, live); }), game, absent);
+}
+
+TEST_CASE("a pause withdraws the call of the player whose turn it is") {
+    TimedGame game(a_minute);
+    const server::PlayerId absent = game.mover();
+    game.say(absent, propose_pause());
+    game.leave(absent);
+    game.effects.clear();
+    game.say(other(game), propose_pause());
+    const auto withdrawn = game.effects_of_kind<server::WithdrawCalls>();
+    REQUIRE(withdrawn.size() == 1);
+    CHECK(withdrawn[0].player == absent);
+}
+
+TEST_CASE("nobody who leaves a game that is paused, or set aside, is called") {
+    TimedGame game(a_minute);
+    if (GENERATE(false, true))
+        game.give(server::SetAside{});
+    else
+        for (const server::PlayerId player : {1, 2}) game.say(player, propose_pause());
+    REQUIRE(game.state().clocks.paused);
+    CHECK(calls_of(game, [&] { game.leave(game.mover()); }).empty());
 }
