@@ -84,7 +84,6 @@ void RoomCore::conclude(const GameMade::OnDisk&) {
     answer_beginning();
     were_coming_[record_->newest()] = names_in(plan_.joiners.list());
     plan_.joiners.clear();
-    games_.add_work(record_->newest(), SetAside{});
     load();
 }
 

@@ -64,6 +64,7 @@ private:
     struct Beginning {
         Caller caller;
         protocol::RequestId id;
+        std::optional<CreateGame> game{};  ///< until it is to be stored
     };
     struct NoAnswer {};
     struct OfRoom {};
@@ -148,7 +149,8 @@ private:
     std::optional<Complaint> check_joining(const GameState& seen, const protocol::client::TakePart& joining) const;
     void call_to_next_game(const SayInRoom& say);
     void review_proposal();
-    void begin(const protocol::GameProposal& agreed);
+    void begin(const SayInRoom& say);
+    void set_aside_for(const CreateGame& next);
     void answer_beginning();
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& wanted) const;
     Answer<CreateGame> next_game(const protocol::GameProposal& proposal) const;

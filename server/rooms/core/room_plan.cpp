@@ -28,6 +28,10 @@ bool may_begin_game(const protocol::RoomCommand& command) {
            std::holds_alternative<protocol::client::BeginGame>(command);
 }
 
+bool shares_people(const GameUnderWay& game, const CreateGame& next) {
+    return std::ranges::any_of(next.seats.seats, [&game](const auto& seat) { return game.has(seat.player); });
+}
+
 /// Whether it says who plays in the next game.
 bool is_about_people(const protocol::RoomCommand& command) {
     return !may_begin_game(command) && !std::holds_alternative<protocol::client::DeclineGame>(command);
@@ -84,7 +88,7 @@ void RoomCore::adopt(PendingPlan planned, SayInRoom& say) {
     say.permission->use();
     call_to_next_game(say);
     if (planned.begins)
-        beginning_ = Beginning{say.caller, request_id(say.command)};
+        begin(say);
     else
         accept(say.caller, request_id(say.command));
 }
@@ -143,20 +147,28 @@ std::optional<Complaint> RoomCore::check_joining(const GameState& seen,
 }
 
 // A game begins only when somebody agrees or begins it, and not because somebody leaves.
-void RoomCore::review_proposal() {
-    if (plan_.next.is_empty()) return;
-    changed_ = true;  // who is missing may have changed
-    const auto now = newest();
-    const auto agreed = now && beginning_ ? plan_.next.agreed(*now) : std::nullopt;
-    if (agreed) begin(*agreed);
+void RoomCore::begin(const SayInRoom& say) {
+    beginning_ = Beginning{say.caller, request_id(say.command)};
+    auto made = next_game(*plan_.next.agreed(*newest()));
+    if (!made) return conclude(made.error());
+    made->receipt = CommandKey{say.caller.player, request_id(say.command)};
+    set_aside_for(*made);
+    beginning_->game = *std::move(made);
 }
 
-void RoomCore::begin(const protocol::GameProposal& agreed) {
-    plan_.joiners.note_present(here_.players(), now_);
-    auto made = next_game(agreed);
-    if (!made) return conclude(made.error());
-    made->receipt = CommandKey{beginning_->caller.player, beginning_->id};
-    await(*std::move(made));
+// Before it is stored, so that no clock runs on in them if the server is killed in between. A game that is closed and
+// in which nothing will happen by itself has no clock that runs.
+void RoomCore::set_aside_for(const CreateGame& next) {
+    for (const auto& [number, game] : record_->under_way) {
+        const bool may_run = games_.has(number) || game.quiet_since > now_;
+        if (may_run && shares_people(game, next)) games_.add_work(number, SetAside{});
+    }
+}
+
+// The games that it follows have been set aside by now.
+void RoomCore::review_proposal() {
+    if (!plan_.next.is_empty()) changed_ = true;  // who is missing may have changed
+    if (beginning_ && beginning_->game) await(*std::exchange(beginning_->game, std::nullopt));
 }
 
 // Even where the game could not be made: all who have agreed to it hear that.

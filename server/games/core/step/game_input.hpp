@@ -67,7 +67,7 @@ struct Unseat {
 struct SeatFirst {
     PlayerId player = 0;
 };
-/// Another game of the room has begun although this one is not over.
+/// Another game of the room is about to begin although this one is not over.
 struct SetAside {};
 /// A player has another name from now on. Without a name they have deleted themselves: they leave the game for good,
 /// and their seat stays empty, without a name. `answer` gets why not, or nothing once it is stored; it is dropped

@@ -1,9 +1,34 @@
 #include "tests/server/rooms/step/played_room.hpp"
+#include "tests/support/server/minute_clock.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
 namespace client = protocol::client;
 using Seats = std::vector<engine::Seat>;
+
+namespace {
+
+void both_propose(StepRoom& room, const protocol::ClockProposal& proposal) {
+    for (const server::PlayerId player : {1, 2})
+        CHECK(room.say(player, client::ProposeClock{StepRoom::new_id(), proposal}).empty());
+}
+
+/// A live game of two players.
+StepRoom live_game() {
+    StepRoom room;
+    room.start(2);
+    both_propose(room, protocol::ChangeProposal{a_minute});
+    return room;
+}
+
+/// The players go back to the first game, which they have set aside, and go on with it.
+void resume_first(StepRoom& room) {
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player, 1).empty());
+    both_propose(room, protocol::ResumeProposal{});
+    REQUIRE_FALSE(room.state(1).clocks.paused);
+}
+
+}  // namespace
 
 TEST_CASE("room: a client that joins gets the newest game, and then the room") {
     StepRoom room;
@@ -52,11 +77,7 @@ TEST_CASE("room: the clocks of a live game stop when it is set aside, until its 
                                          : ClockRules{protocol::GameClock{60, 0}, AtZero::lose};
         StepRoom room;
         room.start(2);
-        const auto both_propose = [&room](const protocol::ClockProposal& proposal) {
-            for (const server::PlayerId player : {1, 2})
-                CHECK(room.say(player, client::ProposeClock{StepRoom::new_id(), proposal}).empty());
-        };
-        both_propose(protocol::ChangeProposal{clock});
+        both_propose(room, protocol::ChangeProposal{clock});
         room.say(1, room.proposal());
         REQUIRE(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
         REQUIRE(room.newest() == 2);
@@ -64,9 +85,54 @@ TEST_CASE("room: the clocks of a live game stop when it is set aside, until its 
         CHECK(room.state(1).stage() == server::Stage::playing);
         CHECK(room.state(1).clocks.paused.has_value() == !is_slow);
         if (is_slow) continue;
-        both_propose(protocol::ResumeProposal{});
+        both_propose(room, protocol::ResumeProposal{});
         CHECK_FALSE(room.state(1).clocks.paused);
     }
+}
+
+TEST_CASE("room: the clocks of an older live game stop, too, when its players begin another game") {
+    StepRoom room = live_game();
+    room.say(1, room.proposal());
+    REQUIRE(agree_to(room, 2).empty());
+    for (const server::PlayerId player : {1, 2}) room.join(player);
+    room.finish(1);
+    resume_first(room);
+    room.join(1);
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 3);
+    CHECK(room.record(1).state.clocks.paused);
+}
+
+TEST_CASE("room: the clocks of a live game run on when only people who do not play in it begin another one") {
+    StepRoom room = live_game();
+    for (const server::PlayerId player : {3, 4}) {
+        room.join(player);
+        CHECK(say_to(room, player, client::TakePart{{}, "Player " + std::to_string(player)}).empty());
+    }
+    room.say(1, room.proposal());
+    REQUIRE(agree_to(room, 2).empty());
+    for (const server::PlayerId player : {1, 2, 3, 4}) room.join(player);
+    room.finish(1);
+    for (const server::PlayerId player : {1, 2}) CHECK(say_to(room, player, client::StepBack{}).empty());
+    resume_first(room);
+    CHECK(room.say(3, room.proposal()).empty());
+    CHECK(agree_to(room, 4).empty());
+    REQUIRE(room.newest() == 3);
+    CHECK_FALSE(room.record(1).state.clocks.paused);
+}
+
+TEST_CASE("room: a server that is killed as the next game begins leaves no clock of the game before it running") {
+    StepRoom room = live_game();
+    room.say(1, room.proposal());
+    const auto agreed = about<client::AgreeToGame>(room, 2);
+    for (int kills = 0; room.newest() == 1; ++kills) {
+        REQUIRE(kills < 5);
+        room.dies_when_stored = true;
+        CHECK(room.say(2, agreed) == StepRoom::no_answer);
+        for (const server::PlayerId player : {1, 2}) room.join(player);
+    }
+    CHECK(room.record(1).state.clocks.paused);
 }
 
 TEST_CASE("room: a request about a game that another has followed is refused, so that nothing is done twice") {
