@@ -85,7 +85,7 @@ allowed=$(cat <<'TABLE'
 ^server/games/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/lexicons/(dictionary/dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(time/(moment|span|stretch)|games/clock/[a-z_]+)\.hpp$
-^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
+^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|game_number|request_id))\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/[a-z_]+\.hpp$
 ^server/games/(model/decisions|core)/ ^server/games/model/decisions/
 ^server/games/(view|core)/       ^server/games/view/

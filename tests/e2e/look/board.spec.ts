@@ -21,7 +21,7 @@ async function fingerOf({ page }: Player) {
   return {
     press: (...places: [number, number][]) => send('touchStart', places.map(([x, y]) => ({ x, y }))),
     move: (x: number, y: number) => send('touchMove', [{ x, y }]),
-    spread: (...places: [number, number][]) => send('touchMove', places.map(([x, y]) => ({ x, y }))),
+    moveAll: (...places: [number, number][]) => send('touchMove', places.map(([x, y]) => ({ x, y }))),
     release: () => send('touchEnd', []),
   };
 }
@@ -124,7 +124,7 @@ test.describe('Classic', () => {
     const touch = await fingerOf(jonas);
     await touch.press(left);
     await touch.press(left, right);
-    for (const by of [10, 20, 40]) await touch.spread([left[0] - by, left[1]], [right[0] + by, right[1]]);
+    for (const by of [10, 20, 40]) await touch.moveAll([left[0] - by, left[1]], [right[0] + by, right[1]]);
     await expect(jonas.page.getByTestId('dragged')).toHaveCount(0);
     await touch.release();
     await expect(jonas.button('Fit the board')).toBeVisible();

@@ -54,11 +54,11 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('That isn’t the password.')).toBeVisible();
   await shot(jonas, 'password');
-  const said = jonas.page.getByRole('alert');
-  await said.evaluate((alert) => alert.setAttribute('data-before', ''));
+  const alert = jonas.page.getByRole('alert');
+  await alert.evaluate((element) => element.setAttribute('data-before', ''));
   await jonas.button('Enter').click();
-  await expect(said, 'it is said again').not.toHaveAttribute('data-before');
-  await expect(said).toHaveText('That isn’t the password.');
+  await expect(alert, 'it is spoken again').not.toHaveAttribute('data-before');
+  await expect(alert).toHaveText('That isn’t the password.');
   await jonas.page.getByLabel('Room password').fill('tea at five');
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('Kept for Jonas')).toBeVisible();
@@ -217,7 +217,7 @@ test('a watcher takes part in the next game: they get a seat and tiles there, an
   await leave(everybody);
 });
 
-test('the result is shown once: somebody who comes to the room from the review of its last game reads what was said there', async ({ browser }) => {
+test('the result is shown once: somebody who comes to the room from the review of its last game reads what was alert there', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
   await mara.page.setViewportSize(laptop);

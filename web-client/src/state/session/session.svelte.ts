@@ -186,7 +186,7 @@ class Session {
     await this.show(this.table.code, this.table.number).sync.resume();
   }
 
-  /** Goes on to the game that has just begun in the room. Joining it leaves the one before. Whoever begins hears that like any other turn. */
+  /** Goes on to the game that has just begun in the room. Joining it leaves the one before. The player who begins hears that like any other turn. */
   private follow(code: string): void {
     const isNamed = this.table?.number !== undefined;
     toasts.clear();

@@ -46,7 +46,7 @@ describe('games in a row', () => {
   });
 
   test.each([
-    ['call whoever moves first, like any other turn', { asked: 'move' }, [['turn']], ['The next game has begun.', 'It’s your turn.']],
+    ['call the player who moves first, like any other turn', { asked: 'move' }, [['turn']], ['The next game has begun.', 'It’s your turn.']],
     ['call nobody else', {}, [], ['The next game has begun.']],
   ] as const)('%s', async (_, allowance, cues, spoken) => {
     const give = vi.spyOn((await import('../../../src/sound/sound.svelte.ts')).sound, 'give');
