@@ -71,7 +71,7 @@ void keep_receipt(Database& database, const NewChatLine& line, int person, ChatL
 }
 
 /// The oldest lines make room for the one with this number, and so do the oldest receipts.
-void make_room(Database& database, RoomId room, ChatLineNumber newest, int max) {
+void drop_oldest_lines(Database& database, RoomId room, ChatLineNumber newest, int max) {
     database.prepare("DELETE FROM chat_receipts WHERE room = ? AND line <= ?")
         .bind(1, room)
         .bind(2, newest - max)
@@ -134,7 +134,7 @@ std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& lin
         .bind(6, line.text)
         .run();
     keep_receipt(database, line, *person, number);
-    make_room(database, line.room, number, max);
+    drop_oldest_lines(database, line.room, number, max);
     return KeptLine{find_line(database, line.room, number).value()};
 }
 
