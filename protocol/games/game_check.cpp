@@ -20,10 +20,6 @@ std::string uncapitalised(std::string text) {
     return text;
 }
 
-std::string place_of(std::size_t index) {
-    return "/events" + json::pointer_step(std::to_string(index));
-}
-
 /// Where in a room an event that is not the game's may name a seat.
 struct NamedSeat {
     int operator()(const SeatsChanged&) const { return 0; }
@@ -60,7 +56,7 @@ private:
             check_.faults.push_back({version, std::move(place), std::move(why)});
     }
     void fault_at(std::size_t index, std::string why) {
-        fault(file_.entries[index].version, place_of(index), std::move(why));
+        fault(file_.entries[index].version, event_pointer(index), std::move(why));
     }
 
     void check_all() {
@@ -108,7 +104,7 @@ private:
         ExportedEntry& entry = file_.entries[index];
         auto event = read_event(*rules_, entry.event.text);
         if (!event)
-            return fault(entry.version, place_of(index) + "/event" + event.error().field,
+            return fault(entry.version, event_pointer(index) + "/event" + event.error().field,
                          uncapitalised(event.error().why));
         entry.event = write_event(*rules_, *event, Destination::journal);
         entries_.push_back({entry.version, entry.at, *std::move(event)});
@@ -122,7 +118,7 @@ private:
         if (entry.at < 0 || entry.at > max_safe_integer)
             fault_at(index, "its time is out of range");
         else if (index > 0 && entry.at < entries_[index - 1].at)
-            fault(entry.version, place_of(index) + "/at", "its time is before that of the event above it");
+            fault(entry.version, event_pointer(index) + "/at", "its time is before that of the event above it");
         const auto* seats = std::get_if<SeatsChanged>(&entry.event);
         if ((seats != nullptr) != (index == 0))
             return fault_at(index, index == 0 ? "the first event must say who sits where"
@@ -183,6 +179,10 @@ private:
 };
 
 }  // namespace
+
+std::string event_pointer(std::size_t index) {
+    return "/events" + json::pointer_step(std::to_string(index));
+}
 
 GameCheck check_game(std::string_view text) {
     return GameFileCheck(text).run();

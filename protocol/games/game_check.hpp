@@ -41,6 +41,9 @@ struct GameCheck {
     std::optional<CheckedGame> game{};
 };
 
+/// The JSON pointer to an event of a game file.
+std::string event_pointer(std::size_t index);
+
 inline constexpr std::size_t max_game_bytes = std::size_t{4} << 20;
 inline constexpr std::size_t max_game_faults = 20;
 

@@ -21,7 +21,7 @@ std::string numbered_seats(const protocol::CheckedGame& game) {
 
 std::string place_of(const protocol::CheckedGame& game, std::uint32_t version) {
     for (std::size_t index = 0; index < game.entries.size(); ++index)
-        if (game.entries[index].version == version) return "/events/" + std::to_string(index);
+        if (game.entries[index].version == version) return protocol::event_pointer(index);
     return "/events";
 }
 
