@@ -7,8 +7,8 @@
 
 namespace crisscross::server {
 
-/// Finds the draws of a record, which has none: of two whole racks of a seat one after the other, the second has
-/// drawn what the first did not keep.
+/// Works out the draws of a record, which does not state them: what the next whole rack of a seat has more than the
+/// seat kept was drawn.
 class RecordedDraws {
 public:
     RecordedDraws(const engine::Rules& rules, std::size_t seats);
