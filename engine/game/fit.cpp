@@ -46,24 +46,24 @@ bool has_twice(const std::vector<Premium>& bonuses) {
 struct Fit : FitChecks {
     Check operator()(const Began& event) const {
         const Ruleset& rules = game.rules.ruleset();
-        const bool seats = event.seat_count >= rules.least_seats && event.seat_count <= rules.most_seats;
+        const bool has_right_seats = event.seat_count >= rules.least_seats && event.seat_count <= rules.most_seats;
         const bool has_targets = !rules.levels.empty() && event.seed_hash;
         const int targets = has_targets ? event.seat_count : 0;
-        return unless(seats && static_cast<int>(event.targets.size()) == targets, Misfit::wrong_number);
+        return unless(has_right_seats && static_cast<int>(event.targets.size()) == targets, Misfit::wrong_number);
     }
     Check operator()(const BonusesPlaced& event) const {
         const auto count = static_cast<std::size_t>(game.rules.ruleset().corners.count);
         const auto placed = game.position.premiums.all().size() - game.rules.premiums().all().size();
         const auto is_bonus = [this](const Premium& bonus) { return is_corner(game.position.board, bonus); };
-        const bool fit = event.premiums.size() == count && std::ranges::all_of(event.premiums, is_bonus);
-        return first_of(
-            {in_opening(), permitted(placed == 0), unless(fit && !has_twice(event.premiums), Misfit::wrong_options)});
+        const bool are_bonuses = event.premiums.size() == count && std::ranges::all_of(event.premiums, is_bonus);
+        return first_of({in_opening(), permitted(placed == 0),
+                         unless(are_bonuses && !has_twice(event.premiums), Misfit::wrong_options)});
     }
     Check operator()(const OrderDrawn& event) const {
-        const bool draws =
+        const bool draws_are_by_seats =
             std::ranges::all_of(event.draws, [this](const SeatTile& draw) { return is_seat(draw.seat); });
-        const bool best = std::ranges::all_of(event.best, [this](Seat one) { return is_seat(one); });
-        return first_of({in_opening(), unless(draws && best, Misfit::no_such_seat),
+        const bool best_are_seats = std::ranges::all_of(event.best, [this](Seat one) { return is_seat(one); });
+        return first_of({in_opening(), unless(draws_are_by_seats && best_are_seats, Misfit::no_such_seat),
                          unless(!event.best.empty(), Misfit::wrong_number)});
     }
     Check operator()(const FirstChosen& event) const { return first_of({in_opening(), seat(event.seat)}); }
@@ -160,22 +160,23 @@ struct Fit : FitChecks {
         const auto same = [](const FinalScore& score, const Player& player) {
             return score.before == player.score && score.rack == player.rack;
         };
-        const bool winners = std::ranges::all_of(event.winners, [this](Seat one) { return is_seat(one); });
+        const bool winners_are_seats = std::ranges::all_of(event.winners, [this](Seat one) { return is_seat(one); });
         return first_of(
-            {unless(winners, Misfit::no_such_seat),
+            {unless(winners_are_seats, Misfit::no_such_seat),
              unless(std::ranges::equal(event.final_scores, game.position.players, same), Misfit::wrong_number)});
     }
 
     /// A record knows nothing of the tiles drawn, and perhaps only how many went back.
     Check recorded_exchange(const Exchanged& event) const {
         const HiddenTiles& returned = event.returned;
-        const bool there = !returned.faces || (returned.faces->total() == returned.count &&
-                                               game.player(event.seat).rack.includes(*returned.faces));
-        const bool counts = returned.count > 0 && returned.count <= rack_size();
-        const bool hidden = !event.drawn.faces && event.drawn.count == returned.count;
-        const bool seen =
+        const bool returned_was_held = !returned.faces || (returned.faces->total() == returned.count &&
+                                                           game.player(event.seat).rack.includes(*returned.faces));
+        const bool is_right_count = returned.count > 0 && returned.count <= rack_size();
+        const bool is_drawn_hidden = !event.drawn.faces && event.drawn.count == returned.count;
+        const bool is_right_visibility =
             event.drawn.visibility == game.rack_visibility() && returned.visibility == game.rack_visibility();
-        return unless(there && counts && hidden && seen, Misfit::wrong_tiles);
+        return unless(returned_was_held && is_right_count && is_drawn_hidden && is_right_visibility,
+                      Misfit::wrong_tiles);
     }
 };
 

@@ -37,8 +37,8 @@ FitChecks::Check FitChecks::points(const Player& player, int more) const {
 
 FitChecks::Check FitChecks::draw(Seat one, const HiddenTiles& tiles) const {
     if (!is_seat(one)) return Misfit::no_such_seat;
-    const bool there = are_known(tiles) && game.position.bag.includes(*tiles.faces);
-    return unless(there && game.player(one).rack.total() + tiles.count <= rack_size(), Misfit::wrong_tiles);
+    const bool is_in_bag = are_known(tiles) && game.position.bag.includes(*tiles.faces);
+    return unless(is_in_bag && game.player(one).rack.total() + tiles.count <= rack_size(), Misfit::wrong_tiles);
 }
 
 bool FitChecks::is_seat(Seat one) const {
