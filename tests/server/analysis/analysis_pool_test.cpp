@@ -3,6 +3,7 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <chrono>
 #include <future>
 
 #include "server/metrics/metrics.hpp"
@@ -15,6 +16,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
+using namespace std::chrono_literals;
 using server::AnalysisPool;
 using server::AnalysisResult;
 using server::JobClass;
@@ -136,7 +138,7 @@ TEST_CASE("an abandoned job reports nothing") {
     office.move(
         3, [&](const AnalysisResult&) { done.set_value(); }, JobClass::computers);
     office.let_go();
-    done.get_future().wait();
+    REQUIRE(done.get_future().wait_for(1min) == std::future_status::ready);
     CHECK(reported == 0);
 }
 
@@ -146,7 +148,7 @@ TEST_CASE("a room that keeps one thread busy leaves the others free") {
     office.hold(1);
     office.move(1, [](const AnalysisResult&) {});  // waits for the job before it
     office.move(2, [&](const AnalysisResult&) { other.set_value(); });
-    other.get_future().wait();
+    CHECK(other.get_future().wait_for(1min) == std::future_status::ready);
     office.let_go();
 }
 
