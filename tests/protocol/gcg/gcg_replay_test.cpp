@@ -72,7 +72,7 @@ TEST_CASE("a blank scores nothing, is its own tile and may be spelt out in eithe
         CHECK(verdict(blank + ">bob: TXQVVUE I7 " + word + " +18 18") == "right");
 }
 
-TEST_CASE("geometry is checked") {
+TEST_CASE("the plays of a record must be whole words on the board, cover the start and touch another tile") {
     CHECK(verdict(">ann: 8A HORN +7 7") == "1: The first play must cover H8.");
     CHECK(verdict(">ann: 8H H +8 8") == "1: The first word needs at least two letters.");
     CHECK(after(">ann: 1A EST +3 17") == "3: Your word must connect to one on the board.");
@@ -152,7 +152,7 @@ TEST_CASE("once a rack was paid for, nobody makes a move, but time may still cos
     CHECK(after(settled + ">bob: AB (time) -10 7") == "right");
 }
 
-TEST_CASE("wrong ends are found") {
+TEST_CASE("the points at the end and the racks that they name must be right") {
     CHECK(after(">ann: (QU?) +21 35") == "3: the score is 22, not 21");
     CHECK(after(">bob: QU (QU) -10 7") == "3: the score is -11, not -10");
     CHECK(after(">bob: QUE (QU) -11 6") == "3: the rack holds different tiles");
