@@ -1,11 +1,13 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 namespace crisscross::test {
 
-inline bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
+/// Whether there is a text that has this part.
+inline bool contains(const std::optional<std::string>& text, const std::string& part) {
+    return text && text->find(part) != std::string::npos;
 }
 
 }  // namespace crisscross::test

@@ -1,8 +1,8 @@
 #include "server/limits/limits.hpp"
 #include "server/metrics/metrics.hpp"
-#include "tests/server/limits/contains.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/hello.hpp"
+#include "tests/support/contains.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;

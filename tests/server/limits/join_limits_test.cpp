@@ -1,7 +1,7 @@
 #include "server/limits/limits.hpp"
 #include "server/metrics/metrics.hpp"
-#include "tests/server/limits/contains.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/contains.hpp"
 #include "tests/support/server/another_device.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"

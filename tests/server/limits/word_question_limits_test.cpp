@@ -1,5 +1,5 @@
-#include "tests/server/limits/contains.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/contains.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
