@@ -42,11 +42,9 @@ std::function<int(Moment)> read_zone(Parameters& parameters) {
 }
 
 std::optional<storage::ChallengeWanted> read_challenge(Parameters& parameters) {
-    constexpr std::array<std::string_view, 3> choices{"any", "valid", "invalid"};
-    const auto choice = parameters.choice("challenge", choices);
-    if (!choice) return std::nullopt;
-    if (*choice == "any") return storage::ChallengeWanted::any;
-    return *choice == "valid" ? storage::ChallengeWanted::valid : storage::ChallengeWanted::invalid;
+    using Wanted = storage::ChallengeWanted;
+    return parameters.one_of<Wanted>("challenge",
+                                     {{"any", Wanted::any}, {"valid", Wanted::valid}, {"invalid", Wanted::invalid}});
 }
 
 std::optional<std::string> read_reason(Parameters& parameters) {
@@ -59,11 +57,12 @@ std::optional<std::string> read_reason(Parameters& parameters) {
 }
 
 storage::GameOrder read_order(Parameters& parameters) {
-    constexpr std::array<std::string_view, 4> choices{"newest", "oldest", "highest_play", "margin"};
-    const std::string choice = parameters.choice("sort", choices).value_or("newest");
-    if (choice == "oldest") return storage::GameOrder::oldest;
-    if (choice == "highest_play") return storage::GameOrder::highest_play;
-    return choice == "margin" ? storage::GameOrder::margin : storage::GameOrder::newest;
+    using Order = storage::GameOrder;
+    const auto order = parameters.one_of<Order>("sort", {{"newest", Order::newest},
+                                                         {"oldest", Order::oldest},
+                                                         {"highest_play", Order::highest_play},
+                                                         {"margin", Order::margin}});
+    return order.value_or(Order::newest);
 }
 
 std::optional<std::string> read_result(Parameters& parameters) {

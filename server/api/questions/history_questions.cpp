@@ -1,6 +1,5 @@
 #include "server/api/questions/history_questions.hpp"
 
-#include <array>
 #include <limits>
 
 #include "protocol/max_safe_integer.hpp"
@@ -13,11 +12,9 @@ namespace crisscross::server {
 namespace {
 
 std::optional<storage::WordKind> read_kind(Parameters& parameters) {
-    constexpr std::array<std::string_view, 3> choices{"disputed", "invalid", "first"};
-    const auto choice = parameters.choice("kind", choices);
-    if (!choice) return std::nullopt;
-    if (*choice == "disputed") return storage::WordKind::disputed;
-    return *choice == "invalid" ? storage::WordKind::invalid : storage::WordKind::first;
+    using Kind = storage::WordKind;
+    return parameters.one_of<Kind>(
+        "kind", {{"disputed", Kind::disputed}, {"invalid", Kind::invalid}, {"first", Kind::first}});
 }
 
 }  // namespace
@@ -45,15 +42,17 @@ storage::WordSearch read_word_search(Parameters& parameters, storage::HistorySco
 }
 
 GameFormat read_file_format(Parameters& parameters) {
-    constexpr std::array<std::string_view, 2> choices{"json", "gcg"};
-    return parameters.choice("format", choices) == "gcg" ? GameFormat::gcg : GameFormat::json;
+    const auto format =
+        parameters.one_of<GameFormat>("format", {{"json", GameFormat::json}, {"gcg", GameFormat::gcg}});
+    return format.value_or(GameFormat::json);
 }
 
 PictureQuestion read_picture_question(Parameters& parameters) {
-    constexpr std::array<std::string_view, 2> choices{"png", "svg"};
     constexpr auto max_version = std::numeric_limits<std::uint32_t>::max();
     PictureQuestion asked;
-    if (parameters.choice("format", choices) == "svg") asked.format = PictureFormat::svg;
+    const auto format =
+        parameters.one_of<PictureFormat>("format", {{"png", PictureFormat::png}, {"svg", PictureFormat::svg}});
+    asked.format = format.value_or(asked.format);
     if (const auto at = parameters.number("at", 1, max_version)) asked.at = static_cast<std::uint32_t>(*at);
     return asked;
 }

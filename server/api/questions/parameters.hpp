@@ -1,12 +1,15 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "server/requests/complaint.hpp"
 
@@ -25,6 +28,17 @@ public:
     /// Nothing if it is not there; a complaint unless it has 1 to `max_bytes` bytes.
     std::optional<std::string> text(const std::string& name, std::size_t max_bytes = 64);
     std::optional<std::int64_t> number(const std::string& name, std::int64_t min, std::int64_t max);
+    /// One of the choices, as what it stands for.
+    template <class Value>
+    std::optional<Value> one_of(const std::string& name,
+                                std::initializer_list<std::pair<std::string_view, Value>> choices) {
+        std::vector<std::string_view> texts;
+        for (const auto& one : choices) texts.push_back(one.first);
+        const auto chosen = choice(name, texts);
+        for (const auto& one : choices)
+            if (chosen == one.first) return one.second;
+        return std::nullopt;
+    }
     /// One of the choices.
     std::optional<std::string> choice(const std::string& name, std::span<const std::string_view> choices);
     /// Whether it is there; its value must be `true`.
