@@ -27,8 +27,7 @@ OptionLine::Value value_of(const ServerOption& option, const std::string& shown)
 }
 
 OptionLine line_of(const ServerOption& option, const Configuration& configuration) {
-    const auto given = configuration.given.find(option.name);
-    const Origin origin = given == configuration.given.end() ? Origin{} : given->second.origin;
+    const Origin origin = configuration.origin_of(option.name);
     return {.option = option.name,
             .value = value_of(option, option.values.shown(configuration.config)),
             .secret = option.secrecy == Secrecy::secret,

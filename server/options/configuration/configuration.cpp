@@ -71,6 +71,11 @@ void throw_exception_from_error(const OptionFault& fault, const boost::source_lo
     throw std::logic_error("unchecked fault: " + fault.why);
 }
 
+Origin Configuration::origin_of(const std::string& name) const {
+    const auto found = given.find(name);
+    return found == given.end() ? Origin{} : found->second.origin;
+}
+
 engine::Result<Configuration, OptionFault> configure(const GivenValues& flags, const Environment& environment,
                                                      ServerOptions options) {
     Configuration configuration;

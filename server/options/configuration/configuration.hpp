@@ -11,6 +11,9 @@ namespace crisscross::server {
 struct Configuration {
     Config config{};
     GivenValues given{};  ///< by the names of the options, without what nobody set; of a secret without its text
+
+    /// Of the value of this option.
+    Origin origin_of(const std::string& name) const;
 };
 
 /// The file with options that is read from the data folder, if nothing names another one.

@@ -123,8 +123,8 @@ std::string shown(const ServerOption& option, const std::string& value) {
 
 std::string line_of(const ServerOption& option, const Configuration& configuration) {
     const std::string value = option.values.shown(configuration.config);
-    const auto given = configuration.given.find(option.name);
-    const std::string origin = given == configuration.given.end() ? "default" : given->second.origin.place;
+    const std::string place = configuration.origin_of(option.name).place;
+    const std::string origin = place.empty() ? "default" : place;
     const std::string key = key_of(option.name);
     if (value.empty()) return "# " + key + ": " + (option.if_unset.empty() ? "not set" : option.if_unset);
     if (option.secrecy == Secrecy::secret) return "# " + key + ": a secret  # " + origin;
