@@ -7,7 +7,7 @@
 namespace crisscross::server {
 
 storage::HistoryScope asked_scope(Parameters& parameters, const Asker& asker, const Services& services) {
-    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.has_merged_guests);
+    storage::HistoryScope scope = read_scope(parameters, asker);
     if (scope.room) scope.was_let_in = services.lobby.has_let_in(*scope.room, asker.player);
     return scope;
 }

@@ -19,8 +19,8 @@ std::optional<storage::WordKind> read_kind(Parameters& parameters) {
 
 }  // namespace
 
-storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId player, bool has_merged_guests) {
-    storage::HistoryScope scope{.player = player, .has_merged_guests = has_merged_guests};
+storage::HistoryScope read_scope(Parameters& parameters, const Asker& asker) {
+    storage::HistoryScope scope{.player = asker.player, .has_merged_guests = asker.has_merged_guests};
     const auto typed = parameters.text("room", 32);
     if (!typed) return scope;
     scope.room = read_room_code(*typed);

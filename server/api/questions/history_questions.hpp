@@ -1,5 +1,6 @@
 #pragma once
 
+#include "server/api/questions/asker.hpp"
 #include "server/api/questions/parameters.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "server/picture/board_picture.hpp"
@@ -10,7 +11,7 @@
 namespace crisscross::server {
 
 /// Somebody who asks, and the room that they name.
-storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId player, bool has_merged_guests);
+storage::HistoryScope read_scope(Parameters& parameters, const Asker& asker);
 
 /// The rest of the question. What is wrong is in `parameters.complaint()`.
 storage::WordSearch read_word_search(Parameters& parameters, storage::HistoryScope scope);

@@ -25,7 +25,7 @@ void check_complaint(const Parameters& parameters) {
 template <class Read>
 auto read_with(std::string_view query, Read read) {
     Parameters parameters(query);
-    auto question = read(parameters, server::read_scope(parameters, 1, false));
+    auto question = read(parameters, server::read_scope(parameters, {.player = 1}));
     check_complaint(parameters);
     return question;
 }

@@ -20,7 +20,7 @@ namespace {
 
 std::set<std::string> known_to(const auto& read) {
     Parameters parameters("");
-    read(parameters, read_scope(parameters, 1, false));
+    read(parameters, read_scope(parameters, {.player = 1}));
     return parameters.known();
 }
 
@@ -33,14 +33,14 @@ std::string in_small_letters(std::string_view text) {
 /// The complaint about a search with these parameters, as `field CODE`; empty if there is none.
 std::string complaint(const std::string& query) {
     Parameters parameters(query);
-    read_game_search(parameters, read_scope(parameters, 1, false));
+    read_game_search(parameters, read_scope(parameters, {.player = 1}));
     const auto found = parameters.complaint();
     return found ? found->field.value_or("") + " " + found->code : "";
 }
 
 std::string word_complaint(const std::string& query) {
     Parameters parameters(query);
-    read_word_search(parameters, read_scope(parameters, 1, false));
+    read_word_search(parameters, read_scope(parameters, {.player = 1}));
     const auto found = parameters.complaint();
     return found ? found->field.value_or("") + " " + found->code : "";
 }
