@@ -26,7 +26,7 @@ struct Question {
 void read_declared(const std::optional<json::Place>& place, std::optional<engine::Axis>& declared) {
     if (!place || place->is_null()) return;
     declared = find_line(place->text(20));
-    if (!declared) place->fault("A line is across, down, fall or rise.");
+    if (!declared) place->fault("A line must be across, down, fall or rise.");
 }
 
 /// `[{"at": [7, 9], "tile": "?", "as": "R"}]`: the command line calls a cell `at`.

@@ -13,7 +13,7 @@ constexpr std::size_t min_prefix_characters = 2;
 // Nobody has a name without a visible character, and those who have deleted themselves have none at all.
 std::string read_folded(Parameters& parameters, const char* parameter, const std::string& name) {
     std::string folded = folded_name(name);
-    if (folded.empty()) parameters.complain(parameter, "BAD_PARAMETER", "The parameter is a name.");
+    if (folded.empty()) parameters.complain(parameter, "BAD_PARAMETER", "The parameter must be a name.");
     return folded;
 }
 

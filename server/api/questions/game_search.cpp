@@ -25,7 +25,7 @@ std::optional<int> read_day(Parameters& parameters) {
         const int day = ((*text)[3] - '0') * 10 + (*text)[4] - '0';
         if (month >= 1 && month <= 12 && day >= 1 && day <= 31) return month * 100 + day;
     }
-    parameters.complain("day", "BAD_PARAMETER", "The parameter is a month and a day, such as 11-23.");
+    parameters.complain("day", "BAD_PARAMETER", "The parameter must be a month and a day, such as 11-23.");
     return std::nullopt;
 }
 
@@ -37,7 +37,7 @@ std::function<int(Moment)> read_zone(Parameters& parameters) {
         parameters.complain("day", "MISSING_PARAMETER", "Say for which day the time zone is.");
     const auto zone = TimeZone::find(*name);
     if (zone) return [zone](Moment moment) { return zone->offset(moment); };
-    parameters.complain("zone", "BAD_PARAMETER", "The parameter is a time zone, such as Europe/Zurich.");
+    parameters.complain("zone", "BAD_PARAMETER", "The parameter must be a time zone, such as Europe/Zurich.");
     return {};
 }
 
@@ -52,7 +52,7 @@ std::optional<std::string> read_reason(Parameters& parameters) {
     if (!end) return std::nullopt;
     const auto reason = protocol::find_reason(*end);
     if (reason && *reason != engine::EndReason::aborted) return end;
-    parameters.complain("end", "BAD_PARAMETER", "The parameter is the reason of an end, such as went_out.");
+    parameters.complain("end", "BAD_PARAMETER", "The parameter must be the reason of an end, such as went_out.");
     return std::nullopt;
 }
 

@@ -24,7 +24,7 @@ storage::HistoryScope read_scope(Parameters& parameters, const Asker& asker) {
     const auto typed = parameters.text("room", 32);
     if (!typed) return scope;
     scope.room = read_room_code(*typed);
-    if (!scope.room) parameters.complain("room", "BAD_PARAMETER", "The parameter is the code of a room.");
+    if (!scope.room) parameters.complain("room", "BAD_PARAMETER", "The parameter must be the code of a room.");
     return scope;
 }
 

@@ -52,7 +52,7 @@ void Parameters::add(std::string_view pair) {
     if (!name || name->empty() || name->size() > 64)
         return complain("", "BAD_PARAMETER", "A parameter has no readable name.");
     if (!value)
-        return complain(*name, "BAD_PARAMETER", "The parameter isn\u2019t percent-encoded UTF-8 text on one line.");
+        return complain(*name, "BAD_PARAMETER", "The parameter must be percent-encoded UTF-8 text on one line.");
     if (values_.size() == max_parameters) return complain(*name, "BAD_PARAMETER", "There are too many parameters.");
     if (!values_.try_emplace(*name, *value).second) complain(*name, "BAD_PARAMETER", "The parameter comes twice.");
 }
@@ -63,7 +63,7 @@ std::optional<std::string> Parameters::text(const std::string& name, std::size_t
     if (found == values_.end()) return std::nullopt;
     const std::string& value = found->second;
     if (!value.empty() && value.size() <= max_bytes) return value;
-    complain(name, "BAD_PARAMETER", "The parameter has 1 to " + std::to_string(max_bytes) + " bytes.");
+    complain(name, "BAD_PARAMETER", "The parameter must have 1 to " + std::to_string(max_bytes) + " bytes.");
     return std::nullopt;
 }
 
@@ -73,14 +73,14 @@ std::optional<std::int64_t> Parameters::number(const std::string& name, std::int
     const auto number = protocol::number_in<std::int64_t>(*value);
     if (number && *number >= min && *number <= max) return number;
     complain(name, "BAD_PARAMETER",
-             "The parameter is a whole number from " + std::to_string(min) + " to " + std::to_string(max) + ".");
+             "The parameter must be a whole number from " + std::to_string(min) + " to " + std::to_string(max) + ".");
     return std::nullopt;
 }
 
 std::optional<std::string> Parameters::choice(const std::string& name, std::span<const std::string_view> choices) {
     auto value = text(name);
     if (!value || std::ranges::find(choices, *value) != choices.end()) return value;
-    complain(name, "BAD_PARAMETER", "The parameter is one of: " + listed(choices) + ".");
+    complain(name, "BAD_PARAMETER", "The parameter must be one of: " + listed(choices) + ".");
     return std::nullopt;
 }
 
