@@ -212,11 +212,11 @@ Complaint account_name() {
 }
 
 Complaint unknown_token() {
-    return {"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
+    return {"UNKNOWN_TOKEN", "This server doesn\u2019t know that token.", "/token"};
 }
 
 Complaint device_signed_out() {
-    return {"DEVICE_SIGNED_OUT", "You have been signed out on this device.", "/token"};
+    return {"DEVICE_SIGNED_OUT", "You\u2019ve been signed out on this device.", "/token"};
 }
 
 Complaint player_removed() {
