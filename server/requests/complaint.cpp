@@ -168,7 +168,7 @@ Complaint already_started() {
 }
 
 Complaint no_analysis_yet() {
-    return {"GAME_GOES_ON", "You can analyse the game once it is over."};
+    return with_details({"GAME_GOES_ON", "You can analyse the game once it is over."}, {.reason = "analysis"});
 }
 
 Complaint no_such_game_in_room() {

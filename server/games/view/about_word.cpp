@@ -47,7 +47,7 @@ bool words_may_be_looked_up(const GameState& state) {
 Answer<protocol::server::Word> about_word(const GameState& state, const engine::Lexicon* list,
                                           const Dictionary* dictionary, const protocol::client::Word& message) {
     if (!words_may_be_looked_up(state))
-        return Complaint{"GAME_GOES_ON", "You can look words up once the game is over."};
+        return with_details({"GAME_GOES_ON", "You can look words up once the game is over."}, {.reason = "words"});
     protocol::server::Word answer{message.id, engine::in_capitals(plain_spelling(message.word))};
     if (list && state.rules.ruleset().word_source == engine::WordSource::list) look_in_list(*list, answer);
     if (dictionary) answer.definitions = definitions_of(*dictionary, answer.word);

@@ -53,7 +53,9 @@ TEST_CASE("an analysis of a game that is over is computed elsewhere") {
     room.start(2);
     room.say(room.mover(), client::Pass{StepGame::new_id(), 1});
     const auto passed = room.effects_of_kind<server::Append>().back().entries.front().version;
-    CHECK(error_code(room.ask(1, client::Analysis{"a", passed})) == "GAME_GOES_ON");
+    const auto refused = room.ask(1, client::Analysis{"a", passed});
+    CHECK(error_code(refused) == "GAME_GOES_ON");
+    CHECK(std::get<protocol::server::Error>(refused).details.reason == "analysis");
     room.say(1, client::Resign{StepGame::new_id()});
     room.ask(1, client::Analysis{"a", passed});
     const auto asked = room.effects_of_kind<server::Analyse>().back();

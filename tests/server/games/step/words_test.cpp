@@ -28,7 +28,9 @@ struct WithLookup : StepGame {
 TEST_CASE("a question about a word is answered after the game and not before") {
     StepGame room;
     room.join(9);
-    CHECK(error_code(room.ask(9, client::Word{"w", "NO"})) == "GAME_GOES_ON");
+    const auto refused = room.ask(9, client::Word{"w", "NO"});
+    CHECK(error_code(refused) == "GAME_GOES_ON");
+    CHECK(std::get<protocol::server::Error>(refused).details.reason == "words");
     room.start(2);
     for (const server::PlayerId player : {1, 2, 9})
         CHECK(error_code(room.ask(player, client::Word{"w", "NO"})) == "GAME_GOES_ON");

@@ -67,6 +67,7 @@ refusals-just-nudged = Da hat schon jemand angestupst. Das geht wieder in { $wai
 refusals-not-now = Wörter nachschlagen kannst du bei einer Abstimmung und nach der Partie.
 refusals-no-hints = In diesem Raum gibt es keine Tipps.
 refusals-game-goes-on = Du kannst die Partie untersuchen, wenn sie zu Ende ist.
+refusals-words-later = Du kannst Wörter nachschlagen, wenn die Partie zu Ende ist.
 refusals-plays-elsewhere = Diese Person spielt noch in einer Partie, die beiseitegelegt wurde.
 refusals-plays-on = Du spielst in diesem Raum noch eine andere Partie, vielleicht eine beiseitegelegte. Bis sie zu Ende ist, kannst du hier keine Wörter nachschlagen und keine Züge prüfen lassen.
 refusals-under-way = Das geht nicht, während eine Partie läuft.

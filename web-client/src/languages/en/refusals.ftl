@@ -69,6 +69,7 @@ refusals-just-nudged = They have been nudged already. You can nudge them again i
 refusals-not-now = You can look words up during a vote and after the game.
 refusals-no-hints = There are no hints in this room.
 refusals-game-goes-on = You can analyse the game once it is over.
+refusals-words-later = You can look words up once the game is over.
 refusals-plays-elsewhere = They’re still playing in a game that was set aside.
 refusals-plays-on = You still play another game in this room, perhaps one that was set aside. Until it’s over, you can’t look words up or have plays checked here.
 refusals-under-way = That isn’t possible while a game is under way.

@@ -67,6 +67,7 @@ refusals-just-nudged = Ya le han dado un toque. Puedes darle otro dentro de { $w
 refusals-not-now = Puedes buscar palabras durante una votación y después de la partida.
 refusals-no-hints = En esta sala no hay pistas.
 refusals-game-goes-on = Podrás analizar la partida cuando acabe.
+refusals-words-later = Podrás buscar palabras cuando acabe la partida.
 refusals-plays-elsewhere = Esta persona aún juega en una partida que se dejó aparte.
 refusals-plays-on = Aún juegas otra partida en esta sala, quizá una que se dejó aparte. Hasta que acabe, aquí no puedes buscar palabras ni comprobar jugadas.
 refusals-under-way = No es posible mientras hay una partida en curso.

@@ -67,6 +67,7 @@ refusals-just-nudged = Quelqu’un l’a déjà relancé. Tu pourras recommencer
 refusals-not-now = Tu peux chercher des mots pendant un vote et après la partie.
 refusals-no-hints = Il n’y a pas d’indices dans cette salle.
 refusals-game-goes-on = Tu pourras analyser la partie quand elle sera finie.
+refusals-words-later = Tu pourras chercher des mots quand la partie sera finie.
 refusals-plays-elsewhere = Cette personne joue encore dans une partie mise de côté.
 refusals-plays-on = Tu joues encore une autre partie dans cette salle, peut-être une partie mise de côté. Tant qu’elle n’est pas finie, tu ne peux ici ni chercher des mots ni faire vérifier des coups.
 refusals-under-way = Impossible tant qu’une partie est en cours.

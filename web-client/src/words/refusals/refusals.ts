@@ -55,12 +55,17 @@ const clockReasons: Record<string, NameId> = {
   no_holiday_left: 'refusals-clock-no-holiday-left',
 };
 
-function gameGoesOn({ reason, retry_after }: RefusalFacts): string {
-  if (reason === 'set_aside') return t('refusals-plays-elsewhere');
-  if (reason === 'plays_on') return t('refusals-plays-on');
-  if (reason === 'under_way') return t('refusals-under-way');
-  if (reason !== 'not_quiet') return t('refusals-game-goes-on');
-  return retry_after ? t('refusals-not-quiet-until', { wait: longDuration(Math.ceil(retry_after / 1000)) }) : t('refusals-not-quiet');
+const goesOnReasons: Record<string, NameId> = {
+  words: 'refusals-words-later',
+  set_aside: 'refusals-plays-elsewhere',
+  plays_on: 'refusals-plays-on',
+  under_way: 'refusals-under-way',
+  not_quiet: 'refusals-not-quiet',
+};
+
+function gameGoesOn({ reason = '', retry_after }: RefusalFacts): string {
+  if (reason === 'not_quiet' && retry_after) return t('refusals-not-quiet-until', { wait: longDuration(Math.ceil(retry_after / 1000)) });
+  return t(goesOnReasons[reason] ?? 'refusals-game-goes-on');
 }
 
 const tooFewSeats = ({ least, count }: RefusalFacts) =>

@@ -57,10 +57,14 @@ describe('a refusal', () => {
 
   test('to close a room says when that will be possible, if the server has said so', () => {
     const days = 30 * 86_400_000;
-    expect(said('GAME_GOES_ON')).toBe('You can analyse the game once it is over.');
     expect(said('GAME_GOES_ON', { reason: 'not_quiet', retry_after: days })).toContain('you can close the room in 30 days.');
     expect(said('GAME_GOES_ON', { reason: 'not_quiet' })).toContain('once nothing has happened in it for 30 days.');
     expect(said('GAME_GOES_ON', { reason: 'set_aside' })).toContain('set aside');
+  });
+
+  test('before the end of a game says what has to wait for it', () => {
+    expect(said('GAME_GOES_ON', { reason: 'analysis' })).toBe('You can analyse the game once it is over.');
+    expect(said('GAME_GOES_ON', { reason: 'words' })).toBe('You can look words up once the game is over.');
   });
 
   test('of words and plays names the other game that the player still plays', () => {
