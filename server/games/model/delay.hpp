@@ -17,7 +17,7 @@ struct DelayedSight {
 /// as much time has passed, as the delay says; all of them are seen once the game is over.
 DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& watching, Moment now);
 
-/// When those who watch with a delay learn that this game has begun, if the one before it was set aside for it: like
+/// When those who watch with a delay learn that this game has begun, if another one was set aside for it: like
 /// an event, after as many moves and as much time as the delay says. Nothing while moves are missing.
 std::optional<Moment> known_from(const GameRecord& game, const protocol::Watching& watching);
 

@@ -17,10 +17,16 @@ void hide_plan(protocol::server::Room& room) {
     room.kept.clear();
 }
 
-/// Only then it says something about the game before it: that its players have set it aside.
+/// Only then it says something about a game before it: that its players have set that aside. A game that is over
+/// hides nothing.
 bool is_beside_another(const RoomRecord& room, int number) {
-    const auto* before = room.find(number - 1);
-    return before && before->stage == engine::name_of(Stage::playing);
+    return room.under_way.contains(number) && room.under_way.begin()->first < number;
+}
+
+/// Whether the player has a seat in one of the games that may have been set aside for this one.
+bool is_player_before(const RoomState& room, int number, PlayerId player) {
+    const auto plays = [&](const auto& game) { return game.first < number && game.second.has(player); };
+    return is_player_of(room, number - 1, player) || std::ranges::any_of(room.record.under_way, plays);
 }
 
 }  // namespace
@@ -47,7 +53,7 @@ int RoomDelay::newest(const RoomState& room) const {
 int RoomDelay::newest_for(const RoomState& room, PlayerId player) const {
     const int known_to_all = newest(room);
     for (int number = room.record.newest(); number > known_to_all; --number)
-        if (is_player_of(room, number, player) || is_player_of(room, number - 1, player)) return number;
+        if (is_player_of(room, number, player) || is_player_before(room, number, player)) return number;
     return known_to_all;
 }
 

@@ -26,8 +26,8 @@ class RoomDelay {
 public:
     /// The number of the newest game that they know of.
     int newest(const RoomState& room) const;
-    /// The number of the newest game that this player knows of: as one of its people, or of the game that was set
-    /// aside for it, more than others.
+    /// The number of the newest game that this player knows of: as one of its people, or of a game that was set aside
+    /// for it, more than others.
     int newest_for(const RoomState& room, PlayerId player) const;
     /// The newest game that this player knows of, as they see it; null if nobody has it open.
     const GameState* newest_seen_by(const RoomState& room, PlayerId player) const;

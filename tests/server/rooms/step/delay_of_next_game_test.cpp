@@ -1,4 +1,5 @@
 #include "tests/server/rooms/step/delayed_watching.hpp"
+#include "tests/server/rooms/step/played_room.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -129,6 +130,32 @@ TEST_CASE("delay: when the game that was set aside ends, there is nothing to hid
     CHECK(room.say(2, client::Resign{StepRoom::new_id()}).empty());
     CHECK(room.room[watcher].newest == 2);
     CHECK(room.room[watcher].games.back().stage == "over");
+}
+
+TEST_CASE("delay: watchers of an older game learn that it was set aside again no sooner than of its moves") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    set_aside(room);
+    room.finish(1);
+    CHECK(room.join(1, 1).empty());
+    CHECK(room.join(watcher, 1).empty());
+    CHECK(room.room[watcher].newest == 2);
+    begin_next(room);
+    REQUIRE(room.newest() == 3);
+    CHECK(room.room[watcher].newest == 2);
+    for (int moves = 0; moves < 2; ++moves) pass(room, 3);
+    CHECK(room.room[watcher].newest == 3);
+}
+
+TEST_CASE("delay: a player of a game that was set aside, who does not play in the next one, learns of it at once") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    set_aside_with_another(room);
+    room.finish(1);
+    CHECK(say_to(room, 2, client::StepBack{}).empty());
+    CHECK(room.join(2, 1).empty());
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 3).empty());
+    REQUIRE(room.newest() == 3);
+    CHECK(room.room[2].newest == 3);
 }
 
 TEST_CASE("delay: the lobby does not say sooner than a watcher learns that a game was set aside") {

@@ -126,8 +126,10 @@ void Evening::check_room() {
 }
 
 bool Evening::is_beside_another(int game) const {
-    using server::Stage;
-    return state(game - 1).stage() == Stage::playing && state(game).stage() == Stage::playing;
+    const auto is_playing = [this](int number) { return state(number).stage() == server::Stage::playing; };
+    bool another_is = false;
+    for (int before = 1; before < game; ++before) another_is |= is_playing(before);
+    return another_is && is_playing(game);
 }
 
 void Evening::check_games() {
