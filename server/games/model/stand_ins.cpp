@@ -26,9 +26,11 @@ std::ptrdiff_t people_in(const GameState& state) {
     });
 }
 
-/// Where a move takes days, nobody has to be there: a player is away only once they have been reminded of their turn.
-bool has_days_left(const GameState& state, engine::Seat seat) {
+/// During a pause nobody has to be there, and neither where a move takes days: then a player is away only once they
+/// have been reminded of their turn.
+bool need_not_be_there(const GameState& state, engine::Seat seat) {
     const Clocks& clocks = state.clocks;
+    if (clocks.paused) return true;
     if (!clocks.rules.slow()) return false;
     return running(clocks) != seat || clocks.seat(seat).reminded != clocks.turn->turn;
 }
@@ -52,7 +54,7 @@ void StandIns::update(const GameState& state, const std::vector<bool>& present, 
         std::erase_if(request.agreed, [&](engine::Seat seat) { return !has_a_say(state, seat); });
     std::erase_if(requests_, [&](const StandInRequest& request) {
         return request.agreed.empty() || is_present(request.seat) || !plays_themselves(state, request.seat) ||
-               !stand_in_if_away(state, request.seat) || has_days_left(state, request.seat);
+               !stand_in_if_away(state, request.seat) || need_not_be_there(state, request.seat);
     });
 }
 
@@ -100,7 +102,7 @@ std::vector<protocol::server::Away> StandIns::away(const GameState& state) const
     if (state.stage() != Stage::playing) return away;
     for (engine::Seat seat = 0; engine::index_of(seat) < absent_since_.size(); ++seat)
         if (const auto since = absent_since_[engine::index_of(seat)];
-            since && plays_themselves(state, seat) && !has_days_left(state, seat))
+            since && plays_themselves(state, seat) && !need_not_be_there(state, seat))
             if (const auto strength = stand_in_if_away(state, seat))
                 away.push_back({seat, *since + patience_of(state.clocks.rules, max_patience_), *strength});
     return away;
@@ -111,8 +113,7 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     const auto by = state.seat_of(player);
     if (const auto refused = check_add_stand_in(state, by, request.seat)) return *refused;
     if (request.seat == *by) return *by;
-    if (is_present(request.seat))
-        return with_details({"NOT_ABSENT", "This player is connected.", "/seat"}, {.reason = "connected"});
+    if (is_present(request.seat)) return player_connected();
     const auto since =
         engine::index_of(request.seat) < absent_since_.size() ? absent_since_[engine::index_of(request.seat)] : now;
     const Span patience = patience_of(state.clocks.rules, max_patience_);
@@ -124,9 +125,13 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     if (request.strength != *agreed_to && request.strength != engine::Strength::strong)
         return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in of this strength.",
                          "/strength"};
-    if (has_days_left(state, request.seat))
-        return with_details({"NOT_ABSENT", "This player has days for the move.", "/seat"}, {.reason = "has_time"});
+    if (need_not_be_there(state, request.seat))
+        return with_details({"NOT_ABSENT", "This player need not be there now.", "/seat"}, {.reason = "has_time"});
     return *by;
+}
+
+Complaint player_connected() {
+    return with_details({"NOT_ABSENT", "This player is connected.", "/seat"}, {.reason = "connected"});
 }
 
 Span patience_of(const protocol::ClockRules& clock, Span max) {

@@ -15,6 +15,7 @@ class StandIns {
 public:
     /// How long a player must be absent before others may ask for a stand-in, at most: a clock that gives less time
     /// makes it shorter, see `patience_of`. Where a move takes days, they must have been reminded of their turn, too.
+    /// During a pause others may ask for none.
     explicit StandIns(Span max_patience) : max_patience_(max_patience) {}
 
     /// Notes who is present now, and drops requests whose absent player is back or whose supporters are gone.
@@ -49,6 +50,9 @@ private:
 /// The stand-in that others may ask for while a player is away: the one that the player has agreed to or, while more
 /// than two people play and without days for each move, a strong one. Nothing if none may play.
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat);
+
+/// NOT_ABSENT, for a player who is connected.
+Complaint player_connected();
 
 /// How long the others wait for an absent player: `max`, or less if the clock gives less for a move, or if a tenth of
 /// its time for the game is less.

@@ -117,6 +117,7 @@ private:
     void handle(SayAsHost& say);
     std::optional<Complaint> check_may_enter(const Enter& enter) const;
     std::optional<Complaint> check_seats(const ToGame& to_game) const;
+    std::optional<Complaint> check_absent(const ToGame& to_game) const;
     void note_gone(std::set<PlayerId> people);
     std::optional<PlayerId> writer_removed_by(const protocol::RoomChange& change) const;
     void adopt(const PendingChange& change);

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "server/games/model/game_checks.hpp"
+#include "server/games/model/stand_ins.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
 
@@ -43,6 +45,20 @@ std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
     const auto* sit_down = std::get_if<protocol::client::TakeSeat>(&say->command);
     if (!sit_down || now->state.seat_of(say->caller.player)) return std::nullopt;
     return check_sit_down(record_->about, now->state, sit_down->name);
+}
+
+// Somebody who plays another game of the room is not away, either. What the game refuses anyway, or answers again, is
+// left to it.
+std::optional<Complaint> RoomCore::check_absent(const ToGame& to_game) const {
+    const auto* say = std::get_if<Say>(&to_game.request);
+    const auto* wanted = say ? std::get_if<protocol::client::AddStandIn>(&say->command) : nullptr;
+    const GameRecord* game = games_.record(to_game.game);
+    if (!wanted || !game || game->receipts.contains({say->caller.player, wanted->id})) return std::nullopt;
+    const engine::Viewer by = game->state.seat_of(say->caller.player);
+    if (by == wanted->seat || check_add_stand_in(game->state, by, wanted->seat)) return std::nullopt;
+    const PlayerId player = game->state.seats[engine::index_of(wanted->seat)].player;
+    if (here_.callers_of(player).empty()) return std::nullopt;
+    return player_connected();
 }
 
 void RoomCore::handle(SayAsHost& say) {

@@ -61,6 +61,7 @@ void RoomCore::handle(ToGame& to_game) {
     }
     if (!games_.has(to_game.game)) return refuse_current(game_not_joined());
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
+    if (const auto refused = check_absent(to_game)) return refuse_current(*refused);
     if (!record_) return load();  // what else its people play
     if (const auto refused = check_words_are_public(*record_, to_game)) return refuse_current(*refused);
     games_.add_work(to_game.game, std::move(to_game.request));

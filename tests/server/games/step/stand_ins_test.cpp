@@ -199,6 +199,34 @@ TEST_CASE("in a game with days for each move a player is away only once they hav
     CHECK(game.state().seats[engine::index_of(seat)].stand_in == casual);
 }
 
+TEST_CASE("while a game is paused nobody gets a stand-in that others ask for") {
+    TimedGame game({.kind = protocol::GameClock{.seconds = 1500}}, 3);
+    game.give(server::SetAside{});
+    game.leave(3);
+    game.pass_time(server::span::hour);
+    CHECK(game.presence[1].away.empty());
+    CHECK(details_of(game.say(1, stand_in(2))) == protocol::Details{.reason = "has_time"});
+    game.say(1, stand_in(0));
+    CHECK(game.state().seats[0].stand_in == casual);
+    game.say(1, client::ReclaimSeat{StepGame::new_id()});
+    game.join(3);
+    for (const server::PlayerId player : {1, 2, 3}) CHECK(game.propose(player, protocol::ResumeProposal{}).empty());
+    game.leave(3);
+    game.pass_time(60'000);
+    CHECK(game.presence[1].away.size() == 1);
+    CHECK(game.refusal(1, stand_in(2)).empty());
+}
+
+TEST_CASE("a request for a stand-in is forgotten when the game is paused") {
+    TimedGame game({.kind = protocol::GameClock{.seconds = 1500}}, 3);
+    game.leave(3);
+    game.pass_time(60'000);
+    game.say(1, stand_in(2));
+    REQUIRE(game.presence[2].stand_in_requests.size() == 1);
+    game.give(server::SetAside{});
+    CHECK(game.presence[2].stand_in_requests.empty());
+}
+
 TEST_CASE("nobody ends a game alone by asking for stand-ins for the others") {
     StepGame game;
     game.start(3);
