@@ -211,7 +211,7 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
     if (is_over && before.stage() != Stage::over) effects.emplace_back(call_at_the_end(game, after, present));
     add_challenges(game, after, stored, calls);
     for (auto& [what, made] : calls) effects.emplace_back(std::move(made));
-    const bool is_nudged = !is_over && after.nudge && after.nudge != before.nudge;
+    const bool is_nudged = before.game && !is_over && after.nudge && after.nudge != before.nudge;
     if (is_nudged && !present[static_cast<std::size_t>(after.game->to_move)])
         effects.emplace_back(call_nudged(game, after));
     call_asked(game, {before, after}, present, calls_made, effects);

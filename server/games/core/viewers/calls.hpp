@@ -37,8 +37,8 @@ CallingGame calling_game(const GameRecord& game, Moment now);
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present, const CallsMade& calls_made, std::span<const GameEntry> stored);
 
-/// The calls that would follow if everything in the game had just happened, but for challenges: those were announced
-/// when they happened.
+/// The calls that would follow if everything in the game had just happened, but for challenges and nudges: those were
+/// announced when they happened.
 Effects first_calls(const CallingGame& game, const GameState& state, const std::vector<bool>& present,
                     CallPlayers::When when);
 

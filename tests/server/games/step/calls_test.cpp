@@ -212,6 +212,25 @@ TEST_CASE("after an outage a room does not hear of an old challenge again") {
     CHECK(challenges_in(calls).empty());
 }
 
+TEST_CASE("after an outage nobody is nudged again, by somebody who did so earlier in the game") {
+    StepGame game;
+    game.start(2);
+    const server::PlayerId nudged = game.mover(), nudging = other(game);
+    game.say(nudging, client::Nudge{StepGame::new_id()});
+    REQUIRE(game.state().nudge);
+    if (GENERATE(false, true)) pass(game);
+    const server::PlayerId waited_for = game.mover();
+    for (const server::PlayerId player : {nudged, nudging}) game.leave(player);
+    game.pass_time(1);
+    const auto calls = calls_of(game, [&] {
+        game.give(server::Wake{server::Wake::After::outage});
+        game.pass_time(30'000);
+    });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].notice.what == What::your_turn);
+    CHECK(calls[0].players == Players{waited_for});
+}
+
 TEST_CASE(
     "a player who is not there is called when their clock reminds them, and hears when the turn began and ends") {
     TimedGame game({.kind = protocol::SlowClock{.days = 4}});
