@@ -12,15 +12,9 @@ Moment after_running(const Clocks& clocks, Span time) {
     return moment_after(hours, {clocks.counted, never}, std::max<Span>(0, time));
 }
 
-/// In slow games, a player is reminded when a quarter of the days of a move is left, and a day before at the
-/// earliest.
-Span reminder_before(const protocol::SlowClock& clock) {
-    return std::min(span::day, clock.days * span::day / 4);
-}
-
 std::optional<ClockAlarm> reminder(const Clocks& clocks, const SeatClock& clock) {
     if (!clocks.rules.slow() || clock.reminded == clocks.turn->turn) return std::nullopt;
-    return ClockAlarm{after_running(clocks, clock.left() - reminder_before(*clocks.rules.slow())),
+    return ClockAlarm{after_running(clocks, clock.move - reminder_before(*clocks.rules.slow())),
                       protocol::TimeReminded{clocks.turn->seat, clocks.turn->turn}};
 }
 
@@ -39,6 +33,10 @@ std::optional<ClockAlarm> overtime(const Clocks& clocks, const SeatClock& clock)
 }
 
 }  // namespace
+
+Span reminder_before(const protocol::SlowClock& clock) {
+    return std::min(span::day, clock.days * span::day / 4);
+}
 
 std::optional<ClockAlarm> next_alarm(const Clocks& clocks) {
     const auto seat = running(clocks);

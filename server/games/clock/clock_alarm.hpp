@@ -20,6 +20,10 @@ inline constexpr Span max_lag = span::second;
 /// Less lag than this is not worth an event.
 inline constexpr Span min_lag = 20;
 
+/// In slow games, a player is reminded this long before the days of a move are over, even if there is a bank: a
+/// quarter of them, and at most a day.
+Span reminder_before(const protocol::SlowClock& clock);
+
 /// The next thing that the clocks will do; nothing while no clock runs, and after the time of the turn is up.
 std::optional<ClockAlarm> next_alarm(const Clocks& clocks);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/games/clock/clock_alarm.hpp"
 #include "server/games/model/game_checks.hpp"
 
 namespace crisscross::server {
@@ -27,12 +28,14 @@ std::ptrdiff_t people_in(const GameState& state) {
 }
 
 /// During a pause nobody has to be there, and neither where a move takes days: then a player is away only once they
-/// have been reminded of their turn.
-bool need_not_be_there(const GameState& state, engine::Seat seat) {
+/// have been reminded of their turn, and their bank has no more left than they had then for the move.
+bool need_not_be_there(const GameState& state, engine::Seat seat, Moment now) {
     const Clocks& clocks = state.clocks;
     if (clocks.paused) return true;
-    if (!clocks.rules.slow()) return false;
-    return running(clocks) != seat || clocks.seat(seat).reminded != clocks.turn->turn;
+    const protocol::SlowClock* slow = clocks.rules.slow();
+    if (!slow) return false;
+    if (running(clocks) != seat || clocks.seat(seat).reminded != clocks.turn->turn) return true;
+    return remaining(clocks, seat, now).left > reminder_before(*slow);
 }
 
 }  // namespace
@@ -54,7 +57,7 @@ void StandIns::update(const GameState& state, const std::vector<bool>& present, 
         std::erase_if(request.agreed, [&](engine::Seat seat) { return !has_a_say(state, seat); });
     std::erase_if(requests_, [&](const StandInRequest& request) {
         return request.agreed.empty() || is_present(request.seat) || !plays_themselves(state, request.seat) ||
-               !stand_in_if_away(state, request.seat) || need_not_be_there(state, request.seat);
+               !stand_in_if_away(state, request.seat) || need_not_be_there(state, request.seat, now);
     });
 }
 
@@ -97,12 +100,12 @@ std::vector<StandInRequest> StandIns::requests(const GameState& state) const {
     return requests;
 }
 
-std::vector<protocol::server::Away> StandIns::away(const GameState& state) const {
+std::vector<protocol::server::Away> StandIns::away(const GameState& state, Moment now) const {
     std::vector<protocol::server::Away> away;
     if (state.stage() != Stage::playing) return away;
     for (engine::Seat seat = 0; engine::index_of(seat) < absent_since_.size(); ++seat)
         if (const auto since = absent_since_[engine::index_of(seat)];
-            since && plays_themselves(state, seat) && !need_not_be_there(state, seat))
+            since && plays_themselves(state, seat) && !need_not_be_there(state, seat, now))
             if (const auto strength = stand_in_if_away(state, seat))
                 away.push_back({seat, *since + patience_of(state.clocks.rules, max_patience_), *strength});
     return away;
@@ -125,7 +128,7 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     if (request.strength != *agreed_to && request.strength != engine::Strength::strong)
         return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in of this strength.",
                          "/strength"};
-    if (need_not_be_there(state, request.seat))
+    if (need_not_be_there(state, request.seat, now))
         return with_details({"NOT_ABSENT", "This player need not be there now.", "/seat"}, {.reason = "has_time"});
     return *by;
 }

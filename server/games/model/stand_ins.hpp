@@ -14,8 +14,8 @@ namespace crisscross::server {
 class StandIns {
 public:
     /// How long a player must be absent before others may ask for a stand-in, at most: a clock that gives less time
-    /// makes it shorter, see `patience_of`. Where a move takes days, they must have been reminded of their turn, too.
-    /// During a pause others may ask for none.
+    /// makes it shorter, see `patience_of`. Where a move takes days, they must have been reminded of their turn, and
+    /// have used most of their bank, too. During a pause others may ask for none.
     explicit StandIns(Span max_patience) : max_patience_(max_patience) {}
 
     /// Notes who is present now, and drops requests whose absent player is back or whose supporters are gone.
@@ -32,7 +32,7 @@ public:
     /// The requests that wait for somebody's agreement.
     std::vector<protocol::server::StandInRequest> requests(const GameState& state) const;
     /// The absent players for whom others may ask for a stand-in, and from when on.
-    std::vector<protocol::server::Away> away(const GameState& state) const;
+    std::vector<protocol::server::Away> away(const GameState& state, Moment now) const;
 
 private:
     Answer<engine::Seat> may_request(const GameState& state, PlayerId player,

@@ -138,8 +138,8 @@ void Viewers::tell_presence(const GameRecord& record, StandIns& stand_ins, std::
     stand_ins.update(state, present, now);
     const int watchers = audience_.watchers(state) + (delayed_ ? delayed_->watchers(state) : 0);
     audience_.tell_presence(
-        {record.code, record.number, present, watchers, stand_ins.away(state), stand_ins.requests(state)}, newcomer,
-        effects);
+        {record.code, record.number, present, watchers, stand_ins.away(state, now), stand_ins.requests(state)},
+        newcomer, effects);
 }
 
 }  // namespace crisscross::server

@@ -100,6 +100,13 @@ TEST_CASE("a slow game reminds a player when a quarter of the days of the move i
     CHECK(players.passes == 1);
 }
 
+TEST_CASE("a slow game reminds a player before the days of the move are over, and not only at the end of the bank") {
+    ClockedPlayers players({SlowClock{2, 5, 0}, AtZero::lose}, 2);
+    players.wait(6 * span::day);
+    CHECK(players.rung == Rung{{ClockedPlayers::noon + 36 * span::hour, TimeReminded{0, 1}}});
+    CHECK(players.left(0) == span::day);
+}
+
 TEST_CASE("the days of the bank are used before the time is up") {
     ClockedPlayers players({SlowClock{1, 1, 0}, AtZero::lose}, 2);
     players.wait(2 * span::day);

@@ -43,9 +43,10 @@ TEST_CASE("a slow game of a fortnight, with nights, a holiday, a reminder and th
     players.apply(HolidayEnded{nils});
     CHECK(holiday_left(players.clocks, nils, players.now) == 6 * span::day);
 
-    wait_until(players,
-               day_at(8, 22));  // two days and thirteen hours: half of the bank, and a reminder twelve hours before
-    CHECK(players.rung == Rung{{day_at(8, 21), TimeReminded{nils, 4}}});
+    wait_until(
+        players,
+        day_at(8, 22));  // two days and thirteen hours: a reminder after a day and a half, and half of the bank
+    CHECK(players.rung == Rung{{day_at(7, 21), TimeReminded{nils, 4}}});
     CHECK(players.left(nils) == 11 * span::hour);
     players.move();
     CHECK(players.left(nils) == 2 * span::day + 11 * span::hour);
@@ -53,8 +54,8 @@ TEST_CASE("a slow game of a fortnight, with nights, a holiday, a reminder and th
     wait_until(players, day_at(9, 8));  // Mara sleeps
     CHECK(players.left(mara) == 3 * span::day);
     wait_until(players, day_at(14, 12));  // five days of fourteen hours, and two hours
-    CHECK(players.rung == Rung{{day_at(8, 21), TimeReminded{nils, 4}},
-                               {day_at(13, 12), TimeReminded{mara, 5}},
+    CHECK(players.rung == Rung{{day_at(7, 21), TimeReminded{nils, 4}},
+                               {day_at(11, 16), TimeReminded{mara, 5}},
                                {day_at(14, 10) + max_lag, TimeUp{mara, 5, 0}}});
     CHECK(players.lost == std::set{mara});
 }

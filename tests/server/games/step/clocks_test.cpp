@@ -207,7 +207,7 @@ TEST_CASE("a slow game of a fortnight, with nights, a holiday and a reminder") {
     room.pass();
     room.leave(2);
 
-    room.wait(6 * span::day);  // five nights, and a reminder twelve hours before the end
+    room.wait(6 * span::day);  // five nights, and a reminder twelve hours before the days of the move are over
     const auto rung = room.rung();
     const auto turn = room.state().game->turn;
     CHECK(std::ranges::count(rung, ClockEvent(TimeReminded{0, turn})) == 1);

@@ -58,3 +58,21 @@ TEST_CASE(
     room.pass_time(10'000);
     CHECK(room.state().stage() == server::Stage::playing);
 }
+
+TEST_CASE("in a game with days for each move a player is away only once most of their bank is used, too") {
+    TimedGame game({.kind = protocol::SlowClock{.days = 2, .bank_days = 3}});
+    const server::PlayerId absent = game.mover(), there = 3 - absent;
+    const auto ask = [&] {
+        return game.refusal(
+            there, client::AddStandIn{StepGame::new_id(), *game.state().seat_of(absent), engine::Strength::casual});
+    };
+    game.leave(absent);
+    game.wait(2 * span::day);
+    REQUIRE(game.rung().size() == 1);  // the reminder
+    CHECK(game.presence[there].away.empty());
+    CHECK(ask() == "NOT_ABSENT");
+    game.wait(3 * span::day - 11 * span::hour);
+    game.join(there);
+    CHECK(game.presence[there].away.size() == 1);
+    CHECK(ask().empty());
+}

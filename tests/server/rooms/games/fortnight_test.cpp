@@ -84,7 +84,7 @@ TEST_CASE("a slow game of a fortnight over WebSockets, with nights, a holiday, a
     const PushService push;
     SlowGame game;  // its clock begins at 8:00 UTC
     game.ask(0, push.subscription());
-    game.ask(0, client::SetCalls{.night_from = 7 * 60, .night_to = 13 * 60, .zone = "UTC"});
+    game.ask(0, client::SetCalls{.night_from = 7 * 60, .night_to = 17 * 60, .zone = "UTC"});
     game.pass_to(0);
     game.visit(0, client::SetNight{.night = protocol::Night{"UTC", 22 * 60, 8 * 60}});
     CHECK(game.left(0) == 3 * span::day);
@@ -104,11 +104,12 @@ TEST_CASE("a slow game of a fortnight over WebSockets, with nights, a holiday, a
     CHECK(game.left(0) == 3 * span::day);
     REQUIRE(game.has_waiting_notices(1));
     CHECK(push.service.heard().empty());
-    game.server.clock.advance(5 * span::hour);
+    game.server.clock.advance(9 * span::hour);
     REQUIRE(push.service.has_heard(1));
     REQUIRE(game.has_waiting_notices(0));  // otherwise it would not be known as heard, and be sent again
     CHECK(push.heard(0).what == protocol::Notice::What::your_turn);
-    game.server.clock.advance(4 * span::day - 30 * span::minute);  // to half past twelve
+    game.server.clock.advance(2 * span::day -
+                              30 * span::minute);  // to half past four, when the player has had 36.5 hours
     CHECK(game.has("time_reminded", 1));
     REQUIRE(game.has_waiting_notices(1));
     CHECK(push.service.heard().size() == 1);
@@ -117,7 +118,7 @@ TEST_CASE("a slow game of a fortnight over WebSockets, with nights, a holiday, a
     REQUIRE(game.has_waiting_notices(0));
     CHECK(push.heard(1).what == protocol::Notice::What::your_turn);
     CHECK(game.has("time_up", 0));
-    game.server.clock.advance(span::day);
+    game.server.clock.advance(3 * span::day);
     CHECK(game.has("time_up", 1));
     CHECK(game.has("lost_on_time", 1));
     REQUIRE(push.service.has_heard(3));
