@@ -32,9 +32,10 @@ Notice::What what_of(std::string_view asked) {
 
 // What calls the player, or the end; nothing for a game that goes on without them.
 std::optional<Notice> notice_of(const storage::RoomListing& game, Moment now) {
-    Notice notice{.room = game.code, .game = static_cast<std::uint32_t>(game.game), .at = game.changed};
+    Notice notice{.room = game.code, .game = static_cast<std::uint32_t>(game.game), .at = game.asked_at};
     if (game.stage == engine::name_of(Stage::over)) {
         notice.what = Notice::What::over;
+        notice.at = game.changed;
         return notice;
     }
     if (!wants_player(game, now)) return std::nullopt;
@@ -52,7 +53,7 @@ std::optional<Notice> last_digest(std::vector<storage::RoomListing> games, const
                                   Moment now) {
     if (!times.digest) return std::nullopt;
     const Moment at = next_time_of_day(now - span::day, times.digest->minute, offset_in(times.zone));
-    std::erase_if(games, [at](const storage::RoomListing& game) { return game.changed > at; });
+    std::erase_if(games, [at](const storage::RoomListing& game) { return game.asked_at > at; });
     return digest_of(games, at);
 }
 

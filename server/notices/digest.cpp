@@ -18,13 +18,13 @@ using Listings = std::vector<storage::RoomListing>;
 
 Listings waiting(Listings games, Moment now) {
     std::erase_if(games, [now](const storage::RoomListing& game) { return !wants_player(game, now); });
-    std::ranges::stable_sort(games, {}, &storage::RoomListing::changed);
+    std::ranges::stable_sort(games, {}, &storage::RoomListing::asked_at);
     return games;
 }
 
 protocol::WaitingGame waiting_game(const storage::RoomListing& game) {
     protocol::WaitingGame made{
-        .room = game.code, .game = static_cast<std::uint32_t>(game.game), .since = game.changed};
+        .room = game.code, .game = static_cast<std::uint32_t>(game.game), .since = game.asked_at};
     for (int seat = 0; seat < static_cast<int>(game.names.size()); ++seat)
         if (seat != game.seat) made.others.push_back(game.names[static_cast<std::size_t>(seat)]);
     return made;
@@ -53,7 +53,7 @@ protocol::Notice notice_of(const Listings& games, Moment now) {
 // A window of a live game would have ended by then.
 bool wants_player(const storage::RoomListing& game, Moment now) {
     if (game.asked != engine::name_of(engine::Asked::accept)) return game.asked.has_value();
-    return now - game.changed > engine::max_window_seconds * span::second;
+    return now - game.asked_at > engine::max_window_seconds * span::second;
 }
 
 std::optional<protocol::Notice> digest_of(const Listings& games, Moment now) {

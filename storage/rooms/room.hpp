@@ -146,6 +146,7 @@ struct RoomListing {
     std::vector<std::string> names{};    ///< by seat
     int seat = 0;                        ///< the player's
     std::optional<std::string> asked{};  ///< of the player: move, accept, vote
+    std::int64_t asked_at = 0;           ///< since when, if anything is
     std::int64_t changed = 0;
     PlayerId player = 0;                  ///< in that seat: the one who asks, or a guest who is the same person
     std::vector<SeatResult> results{};    ///< by seat, once it is over

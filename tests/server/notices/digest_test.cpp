@@ -12,7 +12,7 @@ constexpr Moment now = 1'800'000'000'000;
 
 /// A game of Mara that has waited for her for this many hours.
 storage::RoomListing waiting_room(const std::string& room, int hours, const std::string& other = "Nora") {
-    return {.code = room, .names = {other, "Mara"}, .seat = 1, .asked = "move", .changed = now - hours * span::hour};
+    return {.code = room, .names = {other, "Mara"}, .seat = 1, .asked = "move", .asked_at = now - hours * span::hour};
 }
 
 }  // namespace

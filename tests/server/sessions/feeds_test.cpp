@@ -48,6 +48,16 @@ TEST_CASE("a feed is in the language in which it was made, or in English") {
     CHECK(english.find("<title>It's " + name + "'s turn.</title>") != std::string::npos);
 }
 
+TEST_CASE("what somebody else changes in a game makes nothing new in a feed while the same is asked") {
+    PairToCall pair;
+    const std::string secret = pair.mover().ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+    const auto feed = [&] { return get(pair.server.port(), "/feed/" + secret + ".atom").body; };
+    const std::string before = feed();
+    pair.server.clock.advance(server::span::minute);
+    pair.other().say(client::Nudge{});
+    CHECK(feed() == before);
+}
+
 TEST_CASE("a feed calls for a move and not to accept a play of a live game") {
     StartedRoom room(3);
     const auto has_game = [&](int distance) {

@@ -5,9 +5,26 @@
 namespace crisscross::storage {
 namespace {
 
+/// Those that are not as in `seats`.
+void remove_seats(Database& database, GameId game, const std::vector<SeatRow>& seats) {
+    database.prepare("DELETE FROM seats WHERE game = ? AND seat >= ?")
+        .bind(1, game)
+        .bind(2, static_cast<std::int64_t>(seats.size()))
+        .run();
+    Statement remove = database.prepare("DELETE FROM seats WHERE game = ? AND seat = ? AND player IS NOT ?");
+    std::int64_t number = 0;
+    for (const SeatRow& seat : seats) {
+        remove.bind(1, game).bind(2, number++).bind(3, seat.player);
+        remove.run();
+    }
+}
+
+// What is asked of a player who keeps their seat stays.
 void replace_seats(Database& database, GameId game, const std::vector<SeatRow>& seats) {
-    database.prepare("DELETE FROM seats WHERE game = ?").bind(1, game).run();
-    Statement insert = database.prepare("INSERT INTO seats (game, seat, player, name) VALUES (?, ?, ?, ?)");
+    remove_seats(database, game, seats);
+    Statement insert = database.prepare(
+        "INSERT INTO seats (game, seat, player, name) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name");
     std::int64_t number = 0;
     for (const SeatRow& seat : seats) {
         insert.bind(1, game).bind(2, number++).bind(4, seat.name);
@@ -17,13 +34,12 @@ void replace_seats(Database& database, GameId game, const std::vector<SeatRow>& 
 }
 
 // Seats of which the same is asked as before are not written.
-void update_asked(Database& database, GameId game, const std::vector<std::optional<std::string>>& asked) {
-    Statement update =
-        database.prepare("UPDATE seats SET asked = ?1 WHERE game = ?2 AND seat = ?3 AND asked IS NOT ?1");
+void update_asked(Database& database, GameId game, const Projection& projection) {
+    Statement update = database.prepare(
+        "UPDATE seats SET asked = ?1, asked_at = ?4 WHERE game = ?2 AND seat = ?3 AND asked IS NOT ?1");
     std::int64_t number = 0;
-    for (const auto& one : asked) {
-        update.bind(1, one);
-        update.bind(2, game).bind(3, number++).run();
+    for (const auto& one : projection.asked) {
+        update.bind(1, one).bind(2, game).bind(3, number++).bind(4, projection.changed).run();
     }
 }
 
@@ -47,7 +63,7 @@ void store_results(Database& database, GameId game, const std::vector<SeatResult
 
 void store_projection(Database& database, GameId game, const Projection& projection) {
     if (projection.seats) replace_seats(database, game, *projection.seats);
-    if (!projection.asked.empty()) update_asked(database, game, projection.asked);
+    if (!projection.asked.empty()) update_asked(database, game, projection);
     for (const PlayerRow& player : projection.names) rename_player(database, player.id, player.name);
     if (!projection.challenges.empty()) insert_challenges(database, game, projection.challenges);
     if (!projection.results.empty()) store_results(database, game, projection.results);

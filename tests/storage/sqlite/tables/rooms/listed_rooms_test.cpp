@@ -85,6 +85,7 @@ TEST_CASE("a listed room has its players, what is asked of the player and when i
                                          .names = {"Jonas", "Mara"},
                                          .seat = 1,
                                          .asked = "move",
+                                         .asked_at = 3000,
                                          .changed = 3000,
                                          .player = 1});
     CHECK_FALSE(club.listing(2).asked);

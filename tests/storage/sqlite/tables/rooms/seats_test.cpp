@@ -1,3 +1,5 @@
+#include "storage/sqlite/database/migration.hpp"
+#include "tests/storage/sqlite/database/older_schema.hpp"
 #include "tests/storage/sqlite/tables/rooms/club.hpp"
 #include "tests/support/catch.hpp"
 
@@ -74,7 +76,40 @@ TEST_CASE("nothing is asked of seats that have been taken anew") {
     append.projection.asked = {"move", {}};
     append_now(club.database, append);
     append = events(game, 2);
-    append.projection.seats = club.seats({1, 3});
+    append.projection.seats = club.seats({3, 1});
     append_now(club.database, append);
-    CHECK_FALSE(club.listing(1).asked);
+    for (const PlayerId player : {1, 3}) CHECK_FALSE(club.listing(player).asked);
+}
+
+TEST_CASE("something is asked of a player since it was first asked, whatever changes meanwhile, even their name") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2});
+    const auto asked_since = [&club, game](std::int64_t at, const char* asked,
+                                           std::optional<std::vector<SeatRow>> seats = {}) {
+        Append append = events(game, game_of(club.database, "AAAAAAAA")->version);
+        append.projection = {.stage = "playing", .changed = at, .seats = std::move(seats), .asked = {asked, {}}};
+        append_now(club.database, append);
+        return club.listing(1).asked_at;
+    };
+    CHECK(asked_since(3000, "move") == 3000);
+    CHECK(asked_since(4000, "move") == 3000);
+    CHECK(asked_since(5000, "move", std::vector<SeatRow>{{1, "Zoe"}, {2, "Jonas"}}) == 3000);
+    CHECK(club.listing(1).names == Names{"Zoe", "Jonas"});
+    CHECK(asked_since(6000, "vote") == 6000);
+}
+
+TEST_CASE("after an upgrade, what is asked of a player has been asked since their game last changed") {
+    const TemporaryFolder folder;
+    const auto path = folder / "crisscross.db";
+    REQUIRE_FALSE(migrate(path, steps_before("ADD COLUMN asked_at")));
+    {
+        Database old(path);
+        const std::string game = std::to_string(add_old_game(old, "AAAAAAAA", 5000));
+        old.execute("INSERT INTO seats (game, seat, name, asked) VALUES (" + game + ", 0, 'Mara', 'move'), (" + game +
+                    ", 1, 'Jonas', NULL)");
+    }
+    REQUIRE_FALSE(migrate(path));
+    Database database(path);
+    CHECK(ask(database, "SELECT asked_at FROM seats WHERE seat = 0") == "5000");
+    CHECK(ask(database, "SELECT asked_at IS NULL FROM seats WHERE seat = 1") == "1");
 }
