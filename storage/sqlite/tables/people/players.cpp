@@ -66,7 +66,7 @@ bool is_still_here(Database& database, PlayerId player) {
 }
 
 void rename_player(Database& database, PlayerId player, const std::string& name) {
-    database.prepare("UPDATE players SET name = ? WHERE id = ? AND deleted IS NULL")
+    database.prepare("UPDATE players SET name = ?1 WHERE (id = ?2 OR same_as = ?2) AND deleted IS NULL")
         .bind(1, name)
         .bind(2, player)
         .run();

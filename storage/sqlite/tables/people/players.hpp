@@ -24,6 +24,7 @@ bool is_guest_of_account(Database& database, PlayerId player);
 std::vector<PlayerId> guests_of(Database& database, PlayerId player);
 /// Whether they are known, and have neither been removed nor deleted themselves.
 bool is_still_here(Database& database, PlayerId player);
+/// And the guests who have signed in to the player's account.
 void rename_player(Database& database, PlayerId player, const std::string& name);
 /// All players who are the same person.
 RemovedPerson remove_player(Database& database, PlayerId player, std::int64_t at);

@@ -18,11 +18,13 @@ namespace {
 constexpr std::int64_t a_day = 24 * 60 * 60 * 1000;
 
 /// Somebody who has an account, or is known to be somebody else, stays who they are. How the guest is called goes to
-/// the account, but only for this browser: nobody knows who else has another device of the guest, or their feed.
+/// the account, but only for this browser: nobody knows who else has another device of the guest, or their feed. The
+/// name of the account's person is the guest's from now on, who sits and chats under it where they act as the guest.
 void note_same_person(Database& database, PlayerId guest, DeviceId device, PlayerId player) {
     database
         .prepare(
-            "UPDATE players SET same_as = ?1 WHERE id = ?2 AND id <> ?1 AND same_as IS NULL AND removed IS NULL "
+            "UPDATE players SET same_as = ?1, name = coalesce((SELECT nullif(person.name, '') FROM players AS person "
+            "WHERE person.id = ?1), name) WHERE id = ?2 AND id <> ?1 AND same_as IS NULL AND removed IS NULL "
             "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?2)")
         .bind(1, player)
         .bind(2, guest)

@@ -126,3 +126,27 @@ TEST_CASE("rooms of guests are listed with the player's own, each room once, wit
     CHECK(rooms_of(owned.database, {.player = guest}).size() == 2);
     CHECK(guests_of(owned.database, owned.mara) == std::vector{guest});
 }
+
+TEST_CASE("a guest who signs in to an account has the name of its person from then on, and each new one") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    const auto name_of = [&owned](PlayerId player) {
+        return ask(owned.database, "SELECT name FROM players WHERE id = " + std::to_string(player));
+    };
+    rename_player(owned.database, guest, "Anna");
+    SECTION("if that person has one") {
+        rename_player(owned.database, owned.mara, "Mara");
+        CHECK(name_of(guest) == "Anna");
+        owned.sign_in(3, 2);
+        CHECK(name_of(guest) == "Mara");
+    }
+    SECTION("and keeps their own until that person has one") {
+        rename_player(owned.database, owned.mara, "");
+        owned.sign_in(3, 2);
+        CHECK(name_of(guest) == "Anna");
+    }
+    rename_player(owned.database, owned.mara, "Zoe");
+    CHECK(name_of(guest) == "Zoe");
+    rename_player(owned.database, guest, "Nora");  // on another device of the guest
+    CHECK(name_of(owned.mara) == "Zoe");
+}
