@@ -10,7 +10,6 @@ import './buttons.css';
 import './fields.css';
 import './shell.css';
 import App from './App.svelte';
-import { goWhereCalled } from './go_where_called.ts';
 import { startSession } from './start_session.ts';
 import { keepPage } from '../browser/kept.ts';
 import { ownTask } from '../browser/own_task.ts';
@@ -18,14 +17,13 @@ import '../look/look.svelte.ts';
 import { language } from '../languages/language.svelte.ts';
 
 keepPage();
-goWhereCalled();
 // The server is asked first, and the page put in the place of its shell while it answers: each in a task of its own.
 void language.begin().then(ownTask).then(startSession).then(ownTask).then(show);
 
-/** Loaded once the view is there: before that, nothing can lose the focus. */
-async function keepFocus(): Promise<void> {
-  const focus = await import('./focus.ts').catch(() => null);
-  focus?.keepFocus();
+/** Loads what is needed only once the view is there. */
+async function loadTheRest(): Promise<void> {
+  const rest = await import('./once_shown.ts').catch(() => null);
+  rest?.onceShown();
 }
 
 /** Puts the page in the place of its shell. */
@@ -33,7 +31,7 @@ function show(): void {
   const target = document.getElementById('app')!;
   target.replaceChildren();
   mount(App, { target });
-  void keepFocus();
+  void loadTheRest();
   // The scripts are here, and what the view asks for has been asked for: the typefaces no longer hold that up.
   for (const face of ['Inter', 'Fraunces']) document.fonts.load(`1em ${face}`).catch(() => undefined);
 }
