@@ -18,6 +18,18 @@ std::string code_of(const HttpReply& reply) {
     return std::to_string(reply.status) + " " + json::parse(reply.body).at("code").get<std::string>();
 }
 
+/// The room of a game that both have aborted.
+std::string aborted_game(Guest& anna, Guest& ben) {
+    std::string room = anna.create("Anna");
+    anna.join(room);
+    ben.join(room);
+    ben.say(client::TakeSeat{.name = "Ben"});
+    anna.wait_for(anna.say(client::Start{}));
+    anna.say(client::AbortGame{});
+    ben.say(client::AbortGame{});
+    return room;
+}
+
 }  // namespace
 
 TEST_CASE("a game can be found once it is over, by its players, words and result, and its moves are in the answer") {
@@ -105,13 +117,7 @@ TEST_CASE("a game that was aborted is in no answer") {
     TestServer server;
     Guest anna = server.guest();
     Guest ben = server.guest();
-    const std::string room = anna.create("Anna");
-    anna.join(room);
-    ben.join(room);
-    ben.say(client::TakeSeat{.name = "Ben"});
-    anna.wait_for(anna.say(client::Start{}));
-    anna.say(client::AbortGame{});
-    ben.say(client::AbortGame{});
+    const std::string room = aborted_game(anna, ben);
     const std::string other = short_game(anna, ben);
     const HistoryClient asks(server, anna.token);
     asks.wait_for("", 1);
@@ -124,13 +130,7 @@ TEST_CASE("somebody who asks about an aborted game of a room that they may enter
         [](server::Config& config) { config.limits.guesses_per_network = {.burst = 1, .per_second = 0.001}; });
     Guest anna = server.guest();
     Guest ben = server.guest();
-    const std::string room = anna.create("Anna");
-    anna.join(room);
-    ben.join(room);
-    ben.say(client::TakeSeat{.name = "Ben"});
-    anna.wait_for(anna.say(client::Start{}));
-    anna.say(client::AbortGame{});
-    ben.say(client::AbortGame{});
+    const std::string room = aborted_game(anna, ben);
     const HistoryClient asks(server, anna.token);
     for (int time = 0; time < 5; ++time)
         for (const std::string part : {"", "/notes", "/analysis"})
