@@ -134,7 +134,7 @@ test('where there is no list, and no dictionary, the dialog says so', async ({ b
     const [mara] = players as [Player];
     await mara.button('Look up a word').click();
     await lookUp(mara, 'Grüezi');
-    await expect(verdict(mara)).toHaveText('There is no word list to check GRUEZI against.');
+    await expect(verdict(mara)).toHaveText('GRUEZI can’t be checked because there is no word list.');
     await expect(definitions(mara)).toHaveText('This server has no dictionary.');
     await leave(players);
   } finally {

@@ -10,7 +10,7 @@ const anything = golden('word_without_list');
 test('the verdict says whether a word is in the list, or that there is none', () => {
   expect(listVerdict(cares)).toBe('CARES is in the word list.');
   expect(listVerdict({ ...cares, in_list: false })).toBe('CARES isn’t in the word list.');
-  expect(listVerdict(anything)).toBe('There is no word list to check GRUEZI against.');
+  expect(listVerdict(anything)).toBe('GRUEZI can’t be checked because there is no word list.');
 });
 
 test('hooks make longer words, those in front first', () => {
