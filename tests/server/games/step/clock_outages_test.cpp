@@ -135,7 +135,7 @@ TEST_CASE("a game that is far from its alarm may be forgotten, and is woken in t
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("a game with a clock that there is no space for at first is read again until there is") {
+TEST_CASE("a game with a clock is read again and again until there is space for it") {
     TimedGame room(a_minute);
     room.restart();
     room.disk = {Disk::finds_no_space, Disk::finds_no_space};

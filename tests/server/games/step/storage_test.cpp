@@ -113,7 +113,7 @@ TEST_CASE("viewers who leave while the room cannot be read stay gone") {
     CHECK(room.presence[1].present == std::vector<bool>{true, false});
 }
 
-TEST_CASE("a game that there is no space for lets nobody in and is forgotten") {
+TEST_CASE("if there is no space for a game, it lets nobody in and is forgotten") {
     StepGame room;
     room.disk = {Disk::finds_no_space};
     const auto refused = std::get<Error>(room.join(1));

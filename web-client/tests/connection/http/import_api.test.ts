@@ -22,7 +22,7 @@ test('a file that is refused comes with the code and the place in it', async () 
   expect(await imports.send(new Blob([]), '')).toEqual({ code: 'LOST', message: '', field: '' });
 });
 
-test('what is asked about imported games is null if there is no answer, and a change says why it failed', async () => {
+test('questions about imported games give null if no answer comes, and a change says why it failed', async () => {
   answer({ games: 2, counting: 1, most: 5000 });
   expect(await imports.mine()).toEqual({ games: 2, counting: 1, most: 5000 });
   answer({ summary: { id: 'K7M2QX9P-1' } });

@@ -46,7 +46,7 @@ test('the webhook is shown even if the connection is lost while it is loaded', a
   expect(made.now?.format).toBe('discord');
 });
 
-test('a change that has worked does not hide the webhook when there is no answer to what it is now', async () => {
+test('after a change that worked, the webhook stays visible even if it cannot be loaded again', async () => {
   const made = webhook();
   await made.load();
   failures = [new Refused({ type: 'error', id: '', code: 'INTERNAL', message: '' })];

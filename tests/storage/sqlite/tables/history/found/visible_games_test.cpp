@@ -93,7 +93,7 @@ TEST_CASE("somebody who was removed from a room still sees the games in which th
     CHECK_FALSE(is_found(find_game(evenings.database, {evenings.mara}, {"AAAAAAAA", 3})));
 }
 
-TEST_CASE("who may enter a room hears that it has no such game, and anybody else that there is no such room") {
+TEST_CASE("people who may enter a room hear that the game does not exist, and others that the room does not") {
     Evenings evenings;
     const PlayerId nora = person(evenings.database, 4, "Nora");
     const auto asked = [&](PlayerId player, const GameName& name) -> std::string {
