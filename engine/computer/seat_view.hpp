@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 
 namespace crisscross::engine {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/allowed.hpp"
+#include "engine/game/view/allowed.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 namespace crisscross::protocol {

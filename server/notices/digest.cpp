@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/game/asked.hpp"
+#include "engine/game/view/asked.hpp"
 #include "engine/rules/ruleset.hpp"
 #include "server/time/span.hpp"
 

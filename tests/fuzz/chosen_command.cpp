@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/allowed.hpp"
+#include "engine/game/view/allowed.hpp"
 #include "engine/moves/generator.hpp"
 
 namespace crisscross::fuzz {

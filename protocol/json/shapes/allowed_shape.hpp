@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/allowed.hpp"
+#include "engine/game/view/allowed.hpp"
 #include "protocol/json/shape.hpp"
 #include "protocol/messages/allowed.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "engine/rules/rules.hpp"
 #include "protocol/messages/games/agreement_event.hpp"
 #include "protocol/messages/messages.hpp"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/asked.hpp"
 #include "engine/game/seat.hpp"
+#include "engine/game/view/asked.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// The list of a player's games: asked for in pages, and kept up to date.

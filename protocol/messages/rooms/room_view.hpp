@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "engine/game/asked.hpp"
 #include "engine/game/seat.hpp"
+#include "engine/game/view/asked.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// What somebody sees who has joined a game of a room.

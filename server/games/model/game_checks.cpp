@@ -2,8 +2,8 @@
 
 #include <stdexcept>
 
-#include "engine/game/asked.hpp"
 #include "engine/game/checks.hpp"
+#include "engine/game/view/asked.hpp"
 #include "server/games/model/consent.hpp"
 #include "server/metrics/limit.hpp"
 

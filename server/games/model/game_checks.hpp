@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/asked.hpp"
+#include "engine/game/view/asked.hpp"
 #include "protocol/messages/allowed.hpp"
 #include "server/games/model/game_state.hpp"
 

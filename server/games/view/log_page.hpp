@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "protocol/messages/messages.hpp"
 #include "server/games/model/game_record.hpp"
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "protocol/messages/messages.hpp"
 #include "server/games/model/game_state.hpp"
 

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/started_game.hpp"

@@ -1,5 +1,5 @@
 #include "engine/game/decide.hpp"
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/started_game.hpp"
 

@@ -1,7 +1,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "protocol/notices/notice.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "tests/fuzz/require.hpp"

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "engine/game/asked.hpp"
+#include "engine/game/view/asked.hpp"
 #include "engine/play/refusal.hpp"
 #include "protocol/json/names.hpp"
 #include "protocol/json/shapes/allowed_shape.hpp"

@@ -1,4 +1,4 @@
-#include "engine/game/asked.hpp"
+#include "engine/game/view/asked.hpp"
 #include "protocol/json/shapes/allowed_shape.hpp"
 #include "protocol/json/shapes/rooms/chat_shapes.hpp"
 #include "protocol/json/shapes/rooms/room_shapes.hpp"

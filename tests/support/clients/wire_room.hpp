@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/catalogue/settings.hpp"
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "tests/support/clients/guest.hpp"
 #include "tests/support/fakes/kept_room.hpp"
 #include "tests/support/games/random_player.hpp"

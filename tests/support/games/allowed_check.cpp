@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/game/allowed.hpp"
-#include "engine/game/asked.hpp"
+#include "engine/game/view/allowed.hpp"
+#include "engine/game/view/asked.hpp"
 #include "tests/support/games/hidden_tiles.hpp"
 
 namespace crisscross::test {

@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 
 namespace crisscross::test {
 

@@ -6,7 +6,7 @@
 #include "engine/board/board.hpp"
 #include "engine/game/decisions/ending.hpp"
 #include "engine/game/fit.hpp"
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "engine/play/judging.hpp"
 #include "engine/play/runs.hpp"
 

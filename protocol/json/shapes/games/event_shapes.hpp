@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "engine/play/max_play_words.hpp"
 #include "protocol/json/shapes/games/agreement_shapes.hpp"
 #include "protocol/json/shapes/games/clock_shapes.hpp"

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "server/games/core/step/game_effect.hpp"
 #include "server/games/core/step/game_input.hpp"
 #include "server/requests/complaint.hpp"

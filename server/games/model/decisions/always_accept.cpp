@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/game/asked.hpp"
+#include "engine/game/view/asked.hpp"
 #include "server/games/model/game_checks.hpp"
 
 namespace crisscross::server {

@@ -1,8 +1,8 @@
 #include <map>
 #include <set>
 
-#include "engine/game/asked.hpp"
 #include "engine/game/checks.hpp"
+#include "engine/game/view/asked.hpp"
 #include "protocol/messages/allowed.hpp"
 #include "server/games/view/allowed.hpp"
 #include "tests/server/games/step/step_game.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "protocol/messages/codec.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/games/view/joined.hpp"

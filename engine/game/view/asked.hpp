@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "engine/game/game.hpp"
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 #include "engine/rules/names.hpp"
 
 namespace crisscross::engine {

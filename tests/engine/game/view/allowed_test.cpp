@@ -1,4 +1,4 @@
-#include "engine/game/allowed.hpp"
+#include "engine/game/view/allowed.hpp"
 
 #include <algorithm>
 

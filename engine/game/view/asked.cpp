@@ -1,4 +1,4 @@
-#include "engine/game/asked.hpp"
+#include "engine/game/view/asked.hpp"
 
 #include "engine/game/checks.hpp"
 

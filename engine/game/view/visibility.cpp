@@ -1,4 +1,4 @@
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 
 #include <type_traits>
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/game/game.hpp"
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 
 namespace crisscross::engine {
 

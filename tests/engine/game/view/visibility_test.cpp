@@ -1,4 +1,4 @@
-#include "engine/game/visibility.hpp"
+#include "engine/game/view/visibility.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/started_game.hpp"
