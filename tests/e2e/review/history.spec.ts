@@ -109,18 +109,43 @@ test('a search that the server did not answer is tried again with a button, for 
   await leave([player]);
 });
 
+/** A page of finished games as the server answers, the newest first. */
+const pageOfGames = (first: number, last: number) =>
+  Array.from({ length: first - last + 1 }, (_, index) => ({
+    ...{ id: `K7QFW2MX-${first - index}`, system: 'classic', ended: 1, moves: 20, bingos: 0, challenges: 0, end: 'went_out' },
+    players: [{ name: 'Mara', score: 300, result: 'won', me: true }, { name: 'Jonas', score: 200, result: 'lost' }],
+  }));
+
+test('Back leads to the game that was opened, with the pages before it', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
+  const { page } = player;
+  await page.route('**/api/v1/games?**', (route) => {
+    const isLater = route.request().url().includes('after=');
+    return route.fulfill({ json: isLater ? { games: pageOfGames(20, 1) } : { games: pageOfGames(40, 21), next: 'later' } });
+  });
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(games(page)).toHaveCount(40);
+  const opened = games(page).nth(37);
+  await opened.click();
+  await expect(games(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(games(page)).toHaveCount(40);
+  await expect(opened).toBeFocused();
+  await expect(opened).toBeInViewport();
+  await shot(player, 'history-back-390');
+  await page.reload();
+  await expect(games(page), 'a reload begins with the first page').toHaveCount(20);
+  await leave([player]);
+});
+
 test('where more games did not come, that is said beside the button below the list, which asks again', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
   const { page } = player;
-  const row = (game: number) => ({
-    ...{ id: `K7QFW2MX-${game}`, system: 'classic', ended: 1, moves: 20, bingos: 0, challenges: 0, end: 'went_out' },
-    players: [{ name: 'Mara', score: 300, result: 'won', me: true }, { name: 'Jonas', score: 200, result: 'lost' }],
-  });
-  const rows = Array.from({ length: 20 }, (_, index) => row(30 - index));
   let isLost = true;
   await page.route('**/api/v1/games?**', (route) => {
-    if (!route.request().url().includes('after=')) return route.fulfill({ json: { games: rows, next: 'later' } });
-    return isLost ? route.abort() : route.fulfill({ json: { games: [row(3)] } });
+    if (!route.request().url().includes('after=')) return route.fulfill({ json: { games: pageOfGames(30, 11), next: 'later' } });
+    return isLost ? route.abort() : route.fulfill({ json: { games: pageOfGames(3, 3) } });
   });
   await page.goto(`${server.address}/history`);
   await page.getByRole('button', { name: 'More', exact: true }).press('Enter');

@@ -11,6 +11,7 @@ const notTexts: Record<string, string[]> = {
     'h1, main',
     'input:enabled, textarea:enabled, select:enabled',
   ],
+  'browser/left_place.ts': ['body, main, h1', 'main li a[href="'],
   'connection/sign_in/device_name.ts': [
     ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
     ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
@@ -19,7 +20,6 @@ const notTexts: Record<string, string[]> = {
   'connection/pending_requests.ts': ['The room was left.', 'The connection was lost.'],
   'look/look.svelte.ts': ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'],
   'sound/sound.svelte.ts': ['(pointer: coarse)'],
-  'state/session.svelte.ts': ['input, textarea'],
   'calls/call_texts.ts': ['crisscross calls'],
   'review/bag/chance.ts': ['crisscross draw 1'],
   'worker/kept_page.ts': ['<html data-kept'],

@@ -19,6 +19,8 @@ export class ArchiveSearch<Kind extends ListKind> {
   problem = $state.raw<ApiRefused | null>(null);
   /** What failed was a further page: the rows before it are those that were asked for. */
   failedBelow = $state(false);
+  /** How many pages the rows are. */
+  pages = 0;
   /** The rows are of the day in UTC, because the server does not know where the reader is. */
   inUtc = $state(false);
   /** Asks once more for what was asked for last. */
@@ -37,9 +39,10 @@ export class ArchiveSearch<Kind extends ListKind> {
     return this.next !== null;
   }
 
-  /** Searches anew; the rows stay until the answer comes. */
-  find(wanted: Wanted): Promise<void> {
-    return this.load(wanted, [], {});
+  /** Searches anew, and shows so many pages; the rows stay until the answer comes. */
+  async find(wanted: Wanted, pages = 1): Promise<void> {
+    await this.load(wanted, [], {});
+    while (this.wanted === wanted && this.pages < pages && this.more && !this.busy && !this.problem) await this.older();
   }
 
   /** Shows nothing, where there is nothing to search for. */
@@ -66,6 +69,7 @@ export class ArchiveSearch<Kind extends ListKind> {
       if (!isLatest()) return;
       this.wanted = wanted;
       this.rows = [...before, ...(answer[this.kind] as RowOf[Kind][])];
+      this.pages = before.length === 0 ? 1 : this.pages + 1;
       this.next = answer.next ?? null;
       this.inUtc = Boolean(wanted.day) && !wanted.zone;
     } catch (why) {

@@ -32,6 +32,32 @@ describe('a search in pages', () => {
     expect(open).toHaveLength(2);
   });
 
+  test('shows as many pages at once as were shown before, as far as there are any', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find({}, 3);
+    open[0]!.give(page(['a'], 'cursor'));
+    await settled();
+    open[1]!.give(page(['b']));
+    await settled();
+    expect([idsOf(search), search.pages, search.more, open.length]).toEqual([['a', 'b'], 2, false, 2]);
+  });
+
+  test('stops at a page that fails, and at a newer search', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find({}, 3);
+    open[0]!.give(page(['a'], 'cursor'));
+    await settled();
+    open[1]!.fail(new ApiRefused('LOST'));
+    await settled();
+    expect([idsOf(search), search.pages, open.length]).toEqual([['a'], 1, 2]);
+    void search.find({ word: 'A' }, 3);
+    void search.find({ word: 'B' });
+    open[3]!.give(page(['b'], 'cursor'));
+    open[2]!.give(page(['a'], 'cursor'));
+    await settled();
+    expect([idsOf(search), open.length]).toEqual([['b'], 4]);
+  });
+
   test('drops an answer that comes after a newer search', async () => {
     const search = new ArchiveSearch('games', ask);
     void search.find({ word: 'A' });
