@@ -10,9 +10,9 @@ catalogue-scrappy = Scrappy Scrambled
 
 catalogue-classic-more = El juego de palabras cruzadas de siempre: 15 × 15 casillas, 100 fichas, 50 puntos por poner siete.
 catalogue-classic-nine-more = Classic con nueve fichas en cada atril: palabras más largas, y 50 puntos por poner siete o más.
-catalogue-finish-line-more = Una carrera hasta una meta acorde con cada nivel. Gana quien llegue antes a la suya.
+catalogue-finish-line-more = Una carrera hasta una meta acorde con el nivel de cada cual. Gana quien llegue antes a la suya.
 catalogue-super-more = Un tablero de 21 × 21 con 200 fichas, donde letras y palabras cuentan hasta cuatro veces.
-catalogue-shmac-more = TH, SH, CH y QU son fichas únicas, y las cruces rojas quitan fichas del tablero.
+catalogue-shmac-more = TH, SH, CH y QU tienen ficha propia, y las cruces rojas quitan fichas del tablero.
 catalogue-crosswords-more = Bonificaciones en las esquinas entre casillas, palabras al revés y opciones que fija quien empieza.
 catalogue-crosswords-17-more = Lo mismo en 17 × 17, con diagonales y fichas que pueden formar varias palabras a la vez.
 catalogue-scrappy-more = Cualquier palabra en cualquier idioma y lugar del tablero. Si alguien la pone en duda, se vota.

@@ -1,10 +1,10 @@
 # Los dispositivos de un jugador.
 devices-title = Cuenta y dispositivos
 devices-another = Jugar en otro dispositivo
-devices-another-more = Con un enlace sigues allí tus partidas. Aquí también sigues dentro.
+devices-another-more = Con un enlace puedes continuar allí tus partidas. Aquí la sesión sigue abierta.
 devices-make-link = Mostrar el enlace
 devices-link = Enlace para otro dispositivo
-devices-link-holds = Ábrelo en el otro dispositivo en los próximos diez minutos. Sirve una sola vez. No lo compartas: con él cualquiera puede jugar por ti.
+devices-link-holds = Ábrelo en el otro dispositivo en los próximos diez minutos. Sirve una sola vez. No lo compartas: con él, cualquiera puede jugar en tu nombre.
 devices-link-copied = Enlace copiado. Ábrelo en tu otro dispositivo.
 devices-signed-in = { $name } ya tiene la sesión iniciada.
 devices-list = Dónde has iniciado sesión
@@ -17,8 +17,8 @@ devices-name-missing = Ponle un nombre al dispositivo.
 devices-save = Guardar
 devices-sign-out = Cerrar la sesión<hidden> en { $name }</hidden>
 devices-ask-title = ¿Cerrar la sesión en { $name }?
-devices-ask-text = Allí nadie podrá jugar por ti. Con otro enlace puedes volver a usarlo.
-devices-ask-here = Dejarás tus partidas en este dispositivo. Los demás siguen con la sesión abierta.
+devices-ask-text = Desde ahí ya no se podrá jugar en tu nombre. Con otro enlace puedes volver a usarlo.
+devices-ask-here = En este dispositivo ya no tendrás tus partidas. En los demás, la sesión sigue abierta.
 devices-yes = Cerrar la sesión
 devices-take-over-title = Seguir aquí
 devices-take-over = Este enlace viene de otro dispositivo. Con él sigues aquí como la misma persona.

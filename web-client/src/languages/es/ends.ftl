@@ -13,8 +13,8 @@ ends-target =
     }
 ends-at-once =
     { $count ->
-        [one] { $names } puso fichas suficientes en un turno.
-       *[other] { $names } pusieron fichas suficientes en un turno.
+        [one] { $names } puso en un turno fichas suficientes para ganar.
+       *[other] { $names } pusieron en un turno fichas suficientes para ganar.
     }
 ends-scoreless = Nadie puntuó durante demasiados turnos.
 ends-no-play = La bolsa está vacía y a nadie le queda ninguna jugada.

@@ -28,7 +28,7 @@ names-ruling-single-more = Impugnar sin razón no cuesta nada.
 names-ruling-double-more = Quien impugna sin razón pierde su próximo turno.
 names-ruling-five-more = Si te impugnan sin razón, recibes 5 puntos.
 names-ruling-ten-more = Si te impugnan sin razón, recibes 10 puntos.
-names-ruling-vote-more = Cualquier palabra se puede poner en duda. Quien la puso envía una prueba o la retira, y los demás votan.
+names-ruling-vote-more = Cualquier palabra se puede poner en duda. Quien la puso envía una prueba o retira la jugada, y los demás votan.
 
 names-double-letter = letra doble
 names-triple-letter = letra triple

@@ -36,7 +36,7 @@ rules-players = De { $least } a { $most } jugadores.
 rules-board = El tablero tiene { $rows } × { $columns } casillas.
 rules-board-fours = El tablero tiene { $rows } × { $columns } casillas, algunas de las cuales multiplican por cuatro.
 rules-tiles = Hay { $tiles } fichas, { $blanks } de ellas comodines. Un comodín vale por cualquier letra, la conserva y puntúa 0.
-rules-digraphs = { $tiles } son fichas únicas: una palabra con esas letras debe usar esa ficha.
+rules-digraphs = { $tiles } tienen ficha propia: una palabra con esas letras debe usar esa ficha.
 rules-crosses = { $crosses } fichas tienen una cruz roja. Pon una sobre una ficha del tablero, y las dos salen de la partida. La casilla queda vacía o recibe en el mismo turno otra ficha, que entonces puntúa 0.
 rules-cross-leaves = Lo que queda a cada lado debe ser una palabra, o una sola ficha que forme parte de otra palabra.
 rules-corners = Antes de la partida se ponen al azar { $corners } bonificaciones en las esquinas entre casillas ({ $chances }). Cada una actúa en las cuatro casillas de su alrededor.
@@ -66,7 +66,7 @@ rules-lines-connected = Pon tus fichas donde quieras, siempre que sus palabras e
 rules-diagonals = Las diagonales también son líneas: puedes jugar en ellas, y deben formar palabras.
 rules-connected = Las fichas de una jugada pueden ir donde sea, siempre que las palabras nuevas estén conectadas.
 rules-contact-tile = Tras la primera, toda jugada debe tocar una ficha del tablero.
-rules-contact-board = Todas las fichas del tablero deben estar conectadas y formar palabras por todas partes.
+rules-contact-board = Todas las fichas del tablero deben estar conectadas y no formar más que palabras.
 rules-contact-none = Una jugada no tiene que tocar nada: puede ir donde haya sitio.
 
 rules-any-word = Vale cualquier palabra en cualquier idioma, también nombres y abreviaturas. No hay lista de palabras.
@@ -106,9 +106,9 @@ rules-bingo-or-more =
 rules-turn = En tu turno juegas, cambias o pasas.
 rules-exchange = Puedes cambiar las fichas que quieras, como mucho tantas como haya en la bolsa.
 rules-exchange-minimum = Puedes cambiar las fichas que quieras mientras la bolsa tenga al menos { $tiles }.
-rules-exchange-minimum-limit = Para cambiar, sustituye las fichas que quieras, como mucho tantas como haya en la bolsa, mientras esta tenga al menos { $tiles }.
+rules-exchange-minimum-limit = Puedes cambiar las fichas que quieras, como mucho tantas como haya en la bolsa, mientras esta tenga al menos { $tiles }.
 rules-turn-discard = En tu turno juegas, descartas todas tus fichas o pasas.
-rules-discard = Para descartarlas, mete todas tus fichas en la bolsa, mézclala y saca otras.
+rules-discard = Para descartar, mete todas tus fichas en la bolsa, mézclala y saca otras.
 rules-hints = En tu turno puedes pedir una pista: buenas jugadas con tu atril.
 
 rules-unchecked = Las palabras no se comprueban al ponerlas. Cualquier rival puede impugnar la última jugada.
@@ -117,8 +117,8 @@ rules-unchecked-vote = Las palabras no se comprueban. Cualquier rival puede pone
 rules-vote = Quien la hizo envía entonces una prueba o retira la jugada, y los demás tienen { $time } para votar. Si la mayoría la rechaza, las fichas vuelven y la misma persona juega otra vez. Un empate acepta la jugada.
 rules-window-two =
     { $how ->
-        [dispute] Con dos jugadores, una jugada se puede poner en duda durante { $time } o hasta que todos la acepten; mientras tanto se espera.
-       *[challenge] Con dos jugadores, una jugada se puede impugnar durante { $time } o hasta que todos la acepten; mientras tanto se espera.
+        [dispute] Con dos jugadores, una jugada se puede poner en duda durante { $time } o hasta que todos la acepten; el siguiente jugador espera.
+       *[challenge] Con dos jugadores, una jugada se puede impugnar durante { $time } o hasta que todos la acepten; el siguiente jugador espera.
     }
 rules-window-two-next =
     { $how ->
@@ -127,8 +127,8 @@ rules-window-two-next =
     }
 rules-window-more =
     { $how ->
-        [dispute] Con tres o cuatro, una jugada se puede poner en duda durante { $time } o hasta que todos la acepten; mientras tanto se espera.
-       *[challenge] Con tres o cuatro, una jugada se puede impugnar durante { $time } o hasta que todos la acepten; mientras tanto se espera.
+        [dispute] Con tres o cuatro, una jugada se puede poner en duda durante { $time } o hasta que todos la acepten; el siguiente jugador espera.
+       *[challenge] Con tres o cuatro, una jugada se puede impugnar durante { $time } o hasta que todos la acepten; el siguiente jugador espera.
     }
 rules-window-more-next =
     { $how ->
@@ -244,7 +244,7 @@ rules-ends-may-no-play =
 rules-ends-no-points-kept = No se cuentan puntos, así que nadie gana por puntos.
 rules-ends-deduct = Al final, cada cual pierde los puntos de las fichas que le quedan.
 rules-ends-no-deduct = Las fichas sobrantes no cuestan nada.
-rules-ends-award = Quien acaba primero suma los puntos de todas las fichas sobrantes.
+rules-ends-award = Quien pone su última ficha suma los puntos de todas las fichas sobrantes.
 rules-ends-highest-wins = Gana la puntuación más alta.
 rules-ends-ties-before = Si hay empate, gana la puntuación más alta antes de restar las fichas sobrantes.
 rules-ends-ties-share = Si hay empate, se comparte la victoria.

@@ -257,7 +257,7 @@ table-cost-nothing =
 table-close = Cerrar
 table-view-board = Ver el tablero
 table-which-blank = ¿Qué letra es el comodín?
-table-back-to-rack = Volver al atril
+table-back-to-rack = Devolver al atril
 table-discard-title = ¿Descartar todas tus fichas?
 table-discard-more = Van a la bolsa, y sacas otras. Así usas tu turno.
 table-discard = Descartar
@@ -274,8 +274,8 @@ table-exchange-count =
     }
 table-face-down-more =
     { $wanted ->
-        [one] Aquí hay { $count } fichas de la bolsa, boca abajo. Elige { $wanted } ficha; las demás vuelven.
-       *[other] Aquí hay { $count } fichas de la bolsa, boca abajo. Elige { $wanted } fichas; las demás vuelven.
+        [one] Aquí hay { $count } fichas de la bolsa, boca abajo. Elige { $wanted } ficha; las demás vuelven a la bolsa.
+       *[other] Aquí hay { $count } fichas de la bolsa, boca abajo. Elige { $wanted } fichas; las demás vuelven a la bolsa.
     }
 table-bag-holds =
     { $count ->
@@ -295,8 +295,8 @@ table-with-others = Si todos están de acuerdo
 table-take-back = Deshacer mi última jugada
 table-take-back-more = Se deshace también todo lo que vino después.
 table-end-game = Acabar la partida ahora
-table-end-game-more = Cuenta la puntuación, menos las fichas restantes.
-table-end-game-scores = Cuenta la puntuación.
+table-end-game-more = Se mantiene la puntuación, menos las fichas restantes.
+table-end-game-scores = Se mantiene la puntuación.
 table-end-game-no-points = Nadie gana.
 table-abort-game = Anular la partida
 table-abort-game-more = La partida no cuenta.
@@ -346,7 +346,7 @@ table-keys-lay-blank = Poner un comodín como esa letra
 table-keys-lay-cross = Poner una cruz roja
 table-keys-move = Moverse por el tablero
 table-keys-turn = Cambiar de dirección
-table-keys-take-back = Retirar la última ficha
+table-keys-take-back = Quitar la última ficha
 table-keys-recall = Recoger todas las fichas
 table-keys-challenge = Impugnar o poner en duda
 table-keys-back = Un paso atrás
@@ -402,9 +402,9 @@ table-nudge-more = Es el turno de { $name }.
 table-stand-in-title = ¿Dejar que un ordenador juegue por { $name }?
 table-stand-in-more =
     { $strength ->
-        [beginner] Un ordenador principiante empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
-        [casual] Un ordenador de nivel medio empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
-       *[strong] Un ordenador fuerte empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
+        [beginner] Un ordenador principiante empezará cuando acepten todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
+        [casual] Un ordenador de nivel medio empezará cuando acepten todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
+       *[strong] Un ordenador fuerte empezará cuando acepten todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
     }
 table-stand-in = Dejar jugar a un ordenador
 table-stand-in-asked =
@@ -568,7 +568,7 @@ table-as-table = Mostrar como tabla
 table-turn = Turno
 table-end = Fin
 table-proof = Prueba de un sorteo limpio
-table-proof-more = Con esta semilla se puede repetir todo el sorteo. Su huella se mostró antes de sacar la primera ficha.
+table-proof-more = Con esta semilla, cualquiera puede repetir todo el sorteo. Su huella se mostró antes de sacar la primera ficha.
 table-proof-before = Una semilla secreta decide qué fichas salen. Esta es su huella; la semilla misma se muestra al terminar la partida.
 table-no-seed = Esta partida viene de un registro, así que nadie conoce su sorteo.
 table-seed = Semilla
@@ -637,7 +637,7 @@ table-agree-to-game = Aceptar
 table-decline = No, gracias
 table-call-off = Rechazar la propuesta
 table-count-me-out = Sin mí
-table-play-after-all = Jugar de todos modos
+table-play-after-all = Al final sí juego
 table-sitting-out = No jugarán la próxima partida: { $names }.
 table-left-out = El anfitrión deja fuera de la próxima partida a: { $names }.
 table-coming = También jugarán la próxima partida: { $names }.
