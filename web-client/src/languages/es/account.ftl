@@ -1,6 +1,6 @@
 # La cuenta de un jugador.
 account-title = Tu cuenta
-account-none = Con una cuenta entras con su nombre en cualquier dispositivo. Es opcional y no necesita correo.
+account-none = Una cuenta te permite iniciar sesión con su nombre en cualquier dispositivo. Es opcional y no hace falta correo.
 account-make = Crear una cuenta
 account-sign-in-title = Iniciar sesión
 account-sign-in-as = Tus partidas en este navegador pasarán a la cuenta.
@@ -12,9 +12,9 @@ account-pass-phrase-missing = Escribe la frase de contraseña.
 account-pass-phrase-short = Una frase de contraseña tiene al menos 8 caracteres.
 account-with-pass-phrase = Crearla con una frase de contraseña
 account-with-passkey = Crearla con una llave de acceso
-account-passkey = Entrar con una llave de acceso
+account-passkey = Iniciar sesión con una llave de acceso
 account-have = Tengo una cuenta
-account-of = Has entrado como { $name }.
+account-of = Has iniciado sesión como { $name }.
 account-passkeys = Llaves de acceso
 account-no-passkeys = Ninguna todavía.
 account-add-passkey = Añadir una llave de acceso

@@ -12,7 +12,7 @@ calls-over = La partida ha terminado
 calls-over-more = Victoria: { $players } · Sala { $room }
 calls-next-game = { $by } quiere jugar otra vez
 calls-nudge = { $by } espera tu jugada
-calls-agreement = { $by } te pide que des tu visto bueno
+calls-agreement = { $by } te pide el visto bueno
 calls-room = Sala { $room }
 # While the page is open, and shows something else.
 calls-elsewhere = Tu partida con { $names } te espera.
@@ -27,7 +27,7 @@ calls-reminder-count =
 calls-night = Sin notificaciones por la noche
 calls-night-from = de
 calls-night-to = a
-calls-digest = Una vez al día, una lista de las partidas que me esperan
+calls-digest = Un resumen diario de las partidas que me esperan
 calls-digest-at = hora:
 calls-digest-title = Partidas que te esperan: { $count }
 calls-feed-more = Un lector de fuentes web puede mostrar qué partidas te esperan. Cualquiera que conozca la dirección de tu fuente puede leerla. Deja de funcionar si cierras la sesión en los demás dispositivos.

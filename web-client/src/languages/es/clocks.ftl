@@ -6,16 +6,16 @@ clocks-game = Para la partida
 clocks-move = Para cada jugada
 clocks-slow = Días
 clocks-minutes = Minutos por jugador
-clocks-increment = Segundos más tras cada jugada
+clocks-increment = Segundos extra tras cada jugada
 clocks-seconds = Segundos por jugada
 clocks-days = Días por jugada
-clocks-bank = Días de más para la partida
+clocks-bank = Días extra para la partida
 clocks-holiday = Días de vacaciones al año
-clocks-at-zero = Cuando se acaba tu tiempo
+clocks-at-zero = Cuando se te acaba el tiempo
 clocks-lose = Quedas fuera de la partida
 clocks-pass = Pasas
 clocks-points = Cada minuto cuesta puntos
-clocks-nudge = Solo recibes un aviso
+clocks-nudge = Solo recibes un recordatorio
 clocks-overtime-points = Puntos por minuto
 clocks-overtime-minutes = Minutos antes de quedar fuera
 clocks-out-of-bounds = De { $least } a { $most }
@@ -29,7 +29,7 @@ clocks-resume = Reanudar los relojes
 clocks-paused = Los relojes están parados.
 clocks-change = Cambiar el reloj…
 clocks-propose = Proponer
-clocks-agree = De acuerdo
+clocks-agree = Aceptar
 clocks-take-back = Retirar la propuesta
 clocks-all-agree = Todos tienen que estar de acuerdo.
 clocks-wants-pause =
@@ -39,8 +39,8 @@ clocks-wants-pause =
     }
 clocks-wants-resume =
     { $who ->
-        [you] Quieres seguir.
-       *[other] { $name } quiere seguir.
+        [you] Quieres reanudar los relojes.
+       *[other] { $name } quiere reanudar los relojes.
     }
 clocks-wants-change =
     { $who ->

@@ -161,7 +161,7 @@ game-nudged =
        *[other] { $name } ha dado un toque a { $nudged }.
     }
 game-nudged-you = { $name } espera tu jugada.
-game-asks-agreement = { $name } te pide que des tu visto bueno.
+game-asks-agreement = { $name } te pide el visto bueno.
 
 game-last-play = la última jugada
 game-challenged =
@@ -190,7 +190,7 @@ game-voted-to-reject =
         [you] Has votado en contra de la jugada.
        *[other] { $name } ha votado en contra de la jugada.
     }
-game-vote-accepted = La mesa ha aceptado { $words }.
+game-vote-accepted = Los jugadores han aceptado { $words }.
 game-vote-rejected =
     { $count ->
         [0] La última jugada sale del tablero.

@@ -2,7 +2,7 @@
 host-title = Anfitrión
 host-page-title = Anfitrión · Crisscross
 host-for-host = Para el anfitrión
-host-how-to-sign-in = Para entrar, ejecuta esto donde está el servidor y abre el enlace que aparece:
+host-how-to-sign-in = Para iniciar sesión, ejecuta esto donde está el servidor y abre el enlace que aparece:
 host-sign-out = Cerrar la sesión
 host-sections = Secciones
 host-log = Registro
@@ -98,7 +98,7 @@ host-game-changed = última jugada { $when }
 
 host-close = Cerrar<hidden> la sala { $code }</hidden>
 host-close-title = ¿Cerrar esta sala?
-host-close-more = Todos en { $code } ven que has cerrado la sala. Ninguna partida puede seguir ni empezar en ella. Quienes jugaron podrán revisar las terminadas.
+host-close-more = Todos en { $code } ven que has cerrado la sala. Ninguna partida puede seguir ni empezar en ella. Quienes jugaron podrán repasar las terminadas.
 host-close-yes = Cerrar la sala
 
 host-people = Personas
@@ -113,10 +113,10 @@ host-here =
     }
 host-last-here = última visita { $when }
 host-first-here = primera visita { $when }
-host-remove = Quitar<hidden> a { $name }, número { $number }</hidden>
-host-remove-title = ¿Quitar a { $name }?
+host-remove = Expulsar<hidden> a { $name }, número { $number }</hidden>
+host-remove-title = ¿Expulsar a { $name }?
 host-remove-more = Ese navegador ya no puede entrar. Quedan libres sus asientos en partidas que no han empezado; en una partida en curso, los demás pueden dejar que juegue un ordenador. Se borran sus mensajes y los webhooks de sus salas. No se puede deshacer.
-host-remove-yes = Quitar
+host-remove-yes = Expulsar
 
 host-invitations = Invitaciones
 host-new-players = Personas nuevas
@@ -133,7 +133,7 @@ host-revoke = Anular<hidden> la invitación { $number }</hidden>
 
 host-rulings = Decisiones de la casa
 host-rulings-note = Palabras sobre las que se ha votado de otro modo que su lista de palabras, en partidas terminadas. Lo que cambies aquí vale a partir del próximo inicio del servidor. Las partidas en curso conservan su lista.
-host-rulings-empty = Ninguna mesa ha votado todavía contra su lista de palabras.
+host-rulings-empty = Ninguna votación ha ido todavía contra una lista de palabras.
 host-ruling = <strong>{ $word }</strong> (lista { $list })
 host-ruling-accepted =
     { $count ->
@@ -160,13 +160,13 @@ host-ruling-take-back = Deshacer<hidden> el cambio de { $word } en la lista { $l
 host-log-title = Lo que han hecho los anfitriones
 host-log-empty = Nada por ahora.
 host-did-make-link = Enlace a esta página mostrado
-host-did-sign-in = Entrada
+host-did-sign-in = Sesión iniciada
 host-did-sign-out = Sesión cerrada
 host-did-sign-everybody-out = Todas las sesiones cerradas
 host-did-invite = Invitación { $number } creada
 host-did-revoke = Invitación { $number } anulada
 host-did-close = Sala { $code } cerrada
-host-did-remove = Persona { $number } quitada
+host-did-remove = Persona { $number } expulsada
 host-did-reset-account = Cuenta de la persona { $number } restablecida
 host-did-back-up = Copia de seguridad pedida
 host-did-announce = Anuncio: «{ $text }»

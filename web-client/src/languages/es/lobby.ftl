@@ -59,6 +59,6 @@ lobby-target =
        *[other] { $players } jugadores
     }
 
-lobby-try-again = Intentarlo otra vez
+lobby-try-again = Intentarlo de nuevo
 
 lobby-room-settings = Ajustes de la sala…

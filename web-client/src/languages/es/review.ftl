@@ -203,6 +203,6 @@ review-puzzle-ask =
     }
 review-puzzle-best = Es la mejor jugada.
 review-puzzle-good = Una de las mejores jugadas: { $points } menos que la mejor.
-review-puzzle-other = No es una de las mejores jugadas. Prueba otra vez.
-review-puzzle-invalid = Esa jugada no es válida. Prueba otra vez.
+review-puzzle-other = No es una de las mejores jugadas. Inténtalo de nuevo.
+review-puzzle-invalid = Esa jugada no es válida. Inténtalo de nuevo.
 review-puzzle-show = Mostrar la solución

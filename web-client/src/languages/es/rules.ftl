@@ -180,7 +180,7 @@ rules-clock-points =
         [one] punto
        *[other] puntos
     }. Después de { $time } quedas fuera de la partida.
-rules-clock-nudge = Si se te acaba el tiempo, solo recibes un aviso.
+rules-clock-nudge = Si se te acaba el tiempo, solo recibes un recordatorio.
 rules-clock = Reloj:
 
 # Cómo puede acabar una partida según las reglas de una sala. La primera frase habla de la partida; las demás la completan.

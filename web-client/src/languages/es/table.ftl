@@ -31,7 +31,7 @@ table-turn-of-player = { $name }, turno { $turn }
 ## Las direcciones
 
 table-across = horizontal
-table-backwards = hacia atrás
+table-backwards = al revés
 table-down = vertical
 table-upwards = hacia arriba
 table-diagonally-down = en diagonal hacia abajo
@@ -286,7 +286,7 @@ table-face-down = Fichas boca abajo
 table-face-down-tile = Ficha { $number }, boca abajo
 table-leave-title = ¿Qué quieres hacer?
 table-send-tiles = Enviar mis fichas a mi otro dispositivo
-table-send-tiles-more = Lo que has colocado puede pasar a otro dispositivo en el que hayas iniciado sesión y tengas abierta esta página.
+table-send-tiles-more = Envía las fichas que has puesto a otro de tus dispositivos que tenga abierta esta página.
 table-leave-more = Un ordenador puede jugar por ti hasta que vuelvas.
 table-let-computer-play-ask = Dejar que un ordenador juegue por mí…
 table-let-computer-play = Dejar que un ordenador juegue por mí
@@ -295,7 +295,7 @@ table-with-others = Si todos están de acuerdo
 table-take-back = Deshacer mi última jugada
 table-take-back-more = Se deshace también todo lo que vino después.
 table-end-game = Acabar la partida ahora
-table-end-game-more = Se mantiene la puntuación, menos las fichas restantes.
+table-end-game-more = Se mantiene la puntuación, menos las fichas sobrantes.
 table-end-game-scores = Se mantiene la puntuación.
 table-end-game-no-points = Nadie gana.
 table-abort-game = Anular la partida
@@ -484,7 +484,7 @@ table-place = { $cell } { $direction }
 table-was-disputed = { $name } la puso en duda
 table-was-withdrawn = { $name } la puso en duda: retirada
 table-was-accepted = { $name } la puso en duda: aceptada
-table-was-invalid = { $name } la impugnó: no es válida
+table-was-invalid = { $name } la impugnó: no válida
 table-was-valid = { $name } la impugnó: válida
 table-was-valid-turn = { $name } la impugnó: válida, { $name } pierde un turno
 table-was-valid-points =
@@ -538,17 +538,17 @@ table-at-word-bonus =
         [one] { $word } toca una palabra por { $factor } en la esquina de { $from } y { $to }.
        *[other] { $word } toca una palabra por { $factor } en la esquina de { $from } y { $to }.
     }
-table-both-directions = { $word } y { $other } son las mismas fichas leídas en los dos sentidos; cada una cuenta.
-table-replaces = { $letter } en { $cell } cuenta 0 en este turno: sustituye a una ficha tachada.
+table-both-directions = { $word } y { $other } son las mismas fichas leídas en los dos sentidos; cada una puntúa.
+table-replaces = { $letter } en { $cell } puntúa 0 en este turno: sustituye a una ficha tachada.
 
 ## El resultado
 
 table-player = Nombre
 table-score = Puntos
-table-leftover = Fichas restantes
+table-leftover = Fichas sobrantes
 table-bonus = Bonificación
 table-overtime = Tiempo excedido
-table-leftover-of = Fichas restantes: { $name }
+table-leftover-of = Fichas sobrantes: { $name }
 table-best-plays = Mejores jugadas
 table-best-play =
     <strong>{ $words }</strong>, { $points ->
@@ -654,7 +654,7 @@ table-propose = Proponer
 table-clock-overtime = +{ $time }
 table-clock-days = { $days } d { $hours } h
 table-clock-words = Tiempo restante: { $time }
-table-clock-overtime-words = { $time } de más
+table-clock-overtime-words = Tiempo excedido: { $time }
 table-on-holiday = vacaciones hasta el { $until }
 table-at-night = noche, hasta: { $until }
 table-loading-systems = Cargando…
