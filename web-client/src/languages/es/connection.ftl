@@ -1,7 +1,7 @@
 # La conexión con el servidor.
 connection-back = Conexión restablecida.
-connection-lost = Se perdió la conexión.
-connection-lost-again = Se perdió la conexión. Inténtalo de nuevo.
+connection-lost = Se ha perdido la conexión.
+connection-lost-again = Se ha perdido la conexión. Inténtalo de nuevo.
 connection-undelivered = Puede que tu última acción en la sala { $room } no se haya enviado.
 connection-next-game = La próxima partida ha empezado.
 connection-device = { $browser } en { $system }

@@ -34,8 +34,8 @@ game-starter-placed =
     }
 game-starter-placed-on-time =
     { $who ->
-        [you] Se te acabó el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
-       *[other] A { $name } se le acabó el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
+        [you] Se te ha acabado el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
+       *[other] A { $name } se le ha acabado el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
     }
 game-racks-shown = Ahora se ven todos los atriles.
 game-turn-skipped =
@@ -106,13 +106,13 @@ game-resigned =
     }
 game-passed-on-time =
     { $who ->
-        [you] Se te acabó el tiempo y has pasado.
-       *[other] A { $name } se le acabó el tiempo y ha pasado.
+        [you] Se te ha acabado el tiempo y has pasado.
+       *[other] A { $name } se le ha acabado el tiempo y ha pasado.
     }
 game-lost-on-time =
     { $who ->
-        [you] Se te acabó el tiempo y estás fuera de la partida.
-       *[other] A { $name } se le acabó el tiempo y está fuera de la partida.
+        [you] Se te ha acabado el tiempo y estás fuera de la partida.
+       *[other] A { $name } se le ha acabado el tiempo y está fuera de la partida.
     }
 game-overtime-charged =
     { $who ->

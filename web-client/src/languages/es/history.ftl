@@ -164,7 +164,7 @@ history-name = Nombre
 history-nobody-yet = Aún no tienes partidas en este dispositivo.
 history-no-such-room = Esa sala no existe, o no puedes ver sus partidas.
 history-too-many = Demasiadas búsquedas a la vez. Inténtalo de nuevo en un momento.
-history-lost = El servidor no respondió. Inténtalo de nuevo.
+history-lost = El servidor no ha respondido. Inténtalo de nuevo.
 history-failed = La búsqueda ha fallado.
 
 # Partidas importadas: su marca, y la parte de la página que las importa.

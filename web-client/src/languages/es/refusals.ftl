@@ -43,7 +43,7 @@ refusals-bad-word =
     }
 
 refusals-not-your-turn = No es tu turno.
-refusals-stale = Ese turno ya pasó. Mira otra vez el tablero.
+refusals-stale = Ese turno ya ha pasado. Mira otra vez el tablero.
 refusals-window-open = La última jugada aún no es definitiva. Espera un momento.
 refusals-nothing-to-challenge = Ninguna jugada espera tu respuesta.
 refusals-nothing-to-vote = Ya no hay nada que votar.
@@ -56,7 +56,7 @@ refusals-chat-is-off = El chat está desactivado.
 refusals-bad-line = Un mensaje tiene de 1 a 256 caracteres visibles. Ninguna letra tiene más de cuatro acentos u otros signos.
 refusals-no-such-line = Este mensaje ya no existe.
 refusals-name-needed = Elige primero un nombre.
-refusals-too-many-lines = Eso fue mucho a la vez. Inténtalo de nuevo dentro de un momento.
+refusals-too-many-lines = Eso ha sido mucho de una vez. Inténtalo de nuevo dentro de un momento.
 refusals-too-many-reactions = Este mensaje ya tiene { $most } reacciones, que es el máximo.
 refusals-nothing-to-take-back = Esta jugada ya no se puede deshacer.
 refusals-too-late-to-abort = Una partida solo se puede anular antes de su segundo turno.
@@ -191,9 +191,9 @@ refusals-fault =
 refusals-too-long = Es demasiado largo: { $most } como máximo.
 refusals-unknown-token = El servidor ya no te conoce. Recarga la página.
 refusals-restarting = El servidor está a punto de reiniciarse.
-refusals-storage-failed = Falló el disco del servidor y quizá no se haya guardado. Inténtalo de nuevo.
-refusals-internal = Algo falló en el servidor y quizá no se haya guardado. Inténtalo de nuevo.
-refusals-internal-named = Algo falló en el servidor y quizá no se haya guardado. Inténtalo de nuevo. (Error { $error })
+refusals-storage-failed = Ha fallado el disco del servidor y quizá no se haya guardado. Inténtalo de nuevo.
+refusals-internal = Algo ha fallado en el servidor y quizá no se haya guardado. Inténtalo de nuevo.
+refusals-internal-named = Algo ha fallado en el servidor y quizá no se haya guardado. Inténtalo de nuevo. (Error { $error })
 
 refusals-not-found = Eso ya no existe.
 
