@@ -15,7 +15,7 @@ catalogue-super-more = Un tablero de 21 × 21 con 200 fichas, donde letras y pal
 catalogue-shmac-more = TH, SH, CH y QU tienen ficha propia, y las cruces rojas quitan fichas del tablero.
 catalogue-crosswords-more = Bonificaciones en las esquinas entre casillas, palabras al revés y opciones que fija quien empieza.
 catalogue-crosswords-17-more = Lo mismo en 17 × 17, con diagonales y fichas que pueden formar varias palabras a la vez.
-catalogue-scrappy-more = Cualquier palabra en cualquier idioma y lugar del tablero. Si alguien la pone en duda, se vota.
+catalogue-scrappy-more = Cualquier palabra, en cualquier idioma y en cualquier lugar del tablero. Si alguien la pone en duda, se vota.
 
 catalogue-blank = comodín
 catalogue-red-cross = cruz roja

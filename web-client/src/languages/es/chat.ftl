@@ -2,7 +2,7 @@
 chat-lines = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-older = Mensajes anteriores
-chat-say = Decir algo
+chat-say = Escribe algo
 chat-send = Enviar
 chat-to-all = Lo lee toda la sala.
 chat-to-players = Todos pueden leerlo. Los mensajes de los espectadores aparecen después de la partida.

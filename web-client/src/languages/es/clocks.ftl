@@ -53,8 +53,8 @@ clocks-holiday-left =
         [one] Te queda { $count } día de vacaciones.
        *[other] Te quedan { $count } días de vacaciones.
     }
-clocks-begin-holiday = Empezar vacaciones
-clocks-end-holiday = Terminar vacaciones
+clocks-begin-holiday = Empezar las vacaciones
+clocks-end-holiday = Terminar las vacaciones
 clocks-night-from = Tu noche de
 clocks-night-to = a
 clocks-save-night = Guardar

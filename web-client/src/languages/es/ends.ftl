@@ -28,10 +28,10 @@ ends-out-of-time =
         [one] A { $names } se le acabó el tiempo.
        *[other] A { $names } se les acabó el tiempo.
     }
-ends-agreement = Todos quisieron acabar la partida.
+ends-agreement = Todos acordaron acabar la partida.
 ends-record = Aquí termina el registro de la partida.
-ends-turn-limit = La partida tuvo tantos turnos como puede tener una partida.
-ends-aborted-why = Todos quisieron anular la partida. No cuenta.
+ends-turn-limit = La partida llegó al límite de turnos.
+ends-aborted-why = Todos acordaron anular la partida. No cuenta.
 ends-tie = Empate: gana la puntuación más alta antes de restar las fichas sobrantes.
 
 ends-no-points = Partida sin puntos

@@ -16,7 +16,7 @@ history-puzzle = Turno { $turn }
 
 # The form that finds games.
 history-word = Palabra jugada
-history-opponent = Con
+history-opponent = Con quién
 history-player = Jugador
 history-system = Reglas
 history-any-system = Todas

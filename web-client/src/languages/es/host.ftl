@@ -132,7 +132,7 @@ host-invitation = <strong>Invitación { $number }</strong>: para { $count } más
 host-revoke = Anular<hidden> la invitación { $number }</hidden>
 
 host-rulings = Decisiones de la casa
-host-rulings-note = Palabras sobre las que se ha votado de otro modo que su lista de palabras, en partidas terminadas. Lo que cambies aquí vale a partir del próximo inicio del servidor. Las partidas en curso conservan su lista.
+host-rulings-note = Palabras cuya votación fue contra la lista de palabras, en partidas terminadas. Lo que cambies aquí vale a partir del próximo inicio del servidor. Las partidas en curso conservan su lista.
 host-rulings-empty = Ninguna votación ha ido todavía contra una lista de palabras.
 host-ruling = <strong>{ $word }</strong> (lista { $list })
 host-ruling-accepted =
@@ -159,7 +159,7 @@ host-ruling-take-back = Deshacer<hidden> el cambio de { $word } en la lista { $l
 
 host-log-title = Lo que han hecho los anfitriones
 host-log-empty = Nada por ahora.
-host-did-make-link = Enlace a esta página mostrado
+host-did-make-link = Mostrado un enlace a esta página
 host-did-sign-in = Sesión iniciada
 host-did-sign-out = Sesión cerrada
 host-did-sign-everybody-out = Todas las sesiones cerradas

@@ -2,7 +2,7 @@
 outside-invitation = Solo con invitación
 outside-password = Hace falta una contraseña
 outside-tries = Demasiados intentos
-outside-nobody = Por ahora, nadie nuevo
+outside-nobody = No se admite a nadie más
 outside-removed = Te han expulsado del servidor
 outside-closed = No puedes entrar
 outside-hand-over = Enlace no válido

@@ -114,7 +114,7 @@ review-share = Compartir este momento
 review-share-button = Compartir<hidden> este momento</hidden>
 review-download = Descargar
 review-embed = Para tu propia página: pega este código.
-review-copy-code = Copiar código
+review-copy-code = Copiar el código
 review-code-copied = Código copiado
 review-picture = El tablero en este momento
 review-save-as = Guardar como { $format }
@@ -140,7 +140,7 @@ review-sizes-small = pequeños
 review-sizes-medium = medianos
 review-sizes-large = grandes
 review-mistakes-explained = Un error es pequeño a partir de 5 puntos menos que la mejor jugada, mediano a partir de 15, grande a partir de 30 o si dejó escapar la victoria.
-review-luck-explained = La suerte dice por cuántos puntos las fichas sacadas fueron mejores que la media.
+review-luck-explained = La suerte mide en puntos cuánto mejores que la media fueron las fichas sacadas.
 review-luck-unknown = «–»: el registro no dice todas las fichas que sacó el jugador.
 review-other-list = El servidor no tiene la lista de palabras de esta partida. Las jugadas se valoraron con { $list }.
 review-unjudged =
@@ -198,8 +198,8 @@ review-puzzles = Todos los acertijos
 review-puzzle = Encuentra la mejor jugada
 review-puzzle-ask =
     { $whose ->
-        [own] Turno { $turn }, te toca. Hay una jugada mucho mejor que la tuya.
-       *[other] Turno { $turn }, le toca a { $name }. Hay una jugada mucho mejor que la que se hizo.
+        [own] Turno { $turn }: te toca. Hay una jugada mucho mejor que la tuya.
+       *[other] Turno { $turn }: le toca a { $name }. Hay una jugada mucho mejor que la que se hizo.
     }
 review-puzzle-best = Es la mejor jugada.
 review-puzzle-good = Una de las mejores jugadas: { $points } menos que la mejor.

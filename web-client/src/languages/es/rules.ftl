@@ -39,7 +39,7 @@ rules-tiles = Hay { $tiles } fichas, { $blanks } de ellas comodines. Un comodín
 rules-digraphs = { $tiles } tienen ficha propia: una palabra con esas letras debe usar esa ficha.
 rules-crosses = { $crosses } fichas tienen una cruz roja. Pon una sobre una ficha del tablero, y las dos salen de la partida. La casilla queda vacía o recibe en el mismo turno otra ficha, que entonces puntúa 0.
 rules-cross-leaves = Lo que queda a cada lado debe ser una palabra, o una sola ficha que forme parte de otra palabra.
-rules-corners = Antes de la partida se ponen al azar { $corners } bonificaciones en las esquinas entre casillas ({ $chances }). Cada una actúa en las cuatro casillas de su alrededor.
+rules-corners = Antes de la partida se ponen al azar { $corners } bonificaciones en las esquinas entre casillas ({ $chances }). Cada una actúa en las cuatro casillas que la rodean.
 rules-corner-chance = { $premium } { $percent } %
 rules-corners-act = Cada bonificación de letra multiplica toda letra nueva que la toca. Cada bonificación de palabra multiplica una palabra una vez si la toca una de sus letras nuevas.
 rules-racks =
@@ -114,7 +114,7 @@ rules-hints = En tu turno puedes pedir una pista: buenas jugadas con tu atril.
 rules-unchecked = Las palabras no se comprueban al ponerlas. Cualquier rival puede impugnar la última jugada.
 rules-challenge = Si una de sus palabras no está en la lista, las fichas vuelven y se pierden los puntos y el turno.
 rules-unchecked-vote = Las palabras no se comprueban. Cualquier rival puede poner en duda la última jugada.
-rules-vote = Quien la hizo envía entonces una prueba o retira la jugada, y los demás tienen { $time } para votar. Si la mayoría la rechaza, las fichas vuelven y la misma persona juega otra vez. Un empate acepta la jugada.
+rules-vote = Quien la hizo envía entonces una prueba o retira la jugada, y los demás tienen { $time } para votar. Si la mayoría la rechaza, las fichas vuelven y la misma persona juega otra vez. Si hay empate, se acepta la jugada.
 rules-window-two =
     { $how ->
         [dispute] Con dos jugadores, una jugada se puede poner en duda durante { $time } o hasta que todos la acepten; el siguiente jugador espera.
@@ -141,7 +141,7 @@ rules-window-last =
        *[challenge] Una jugada que acabaría la partida se puede impugnar durante { $time }.
     }
 
-rules-level = Nivel «{ $level }»: la meta es { $targets } jugadores.
+rules-level = Nivel «{ $level }»: la meta es de { $targets } jugadores.
 rules-level-beginner = principiante
 rules-level-intermediate = intermedio
 rules-level-expert = experto
@@ -199,7 +199,7 @@ rules-ends-may-all-passed =
         [yes] La partida también acaba
        *[no] La partida acaba
     } { $times ->
-        [one] cuando todos pasan seguidos.
+        [one] cuando todos pasan uno tras otro.
        *[other] cuando todos han pasado { $times } veces seguidas.
     }
 rules-ends-may-all-idle =
@@ -207,7 +207,7 @@ rules-ends-may-all-idle =
         [yes] La partida también acaba
        *[no] La partida acaba
     } { $times ->
-        [one] cuando todos han pasado o cambiado seguidos.
+        [one] cuando todos han pasado o cambiado uno tras otro.
        *[other] cuando todos han pasado o cambiado { $times } veces seguidas.
     }
 rules-ends-may-scoreless =
