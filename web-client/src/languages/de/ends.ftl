@@ -13,8 +13,8 @@ ends-target =
     }
 ends-at-once =
     { $count ->
-        [one] { $names } hat genug Steine in einem Zug gelegt.
-       *[other] { $names } haben genug Steine in einem Zug gelegt.
+        [one] { $names } hat in einem Zug genug Steine für den Sieg gelegt.
+       *[other] { $names } haben in einem Zug genug Steine für den Sieg gelegt.
     }
 ends-scoreless = Zu viele Züge lang hat niemand gepunktet.
 ends-no-play = Der Beutel ist leer, und niemand kann mehr legen.

@@ -11,7 +11,7 @@ history-statistics = Statistik
 history-puzzles = Rätsel
 history-puzzles-about = In jedem dieser Züge ist dir ein viel besserer Zug entgangen. Findest du ihn?
 history-no-puzzles = Noch keine deiner Partien ist ausgewertet. Öffne eine beendete Partie und werte sie im Rückblick aus.
-history-puzzles-none = Hier ist dir nicht viel entgangen.
+history-puzzles-none = Hier hast du keinen großen Fehler gemacht.
 history-puzzle = Zug { $turn }
 
 # The form that finds games.
@@ -57,7 +57,7 @@ history-by-play = Bester Zug zuerst
 history-by-margin = Größter Abstand zuerst
 history-with-bingo = Mit Bingo
 history-with-phony = Mit ungültigem Wort
-history-this-day = An diesem Tag in jedem Jahr
+history-this-day = An diesem Tag, egal in welchem Jahr
 history-find = Suchen
 history-clear = Zurücksetzen
 

@@ -1,7 +1,7 @@
 # „Aussehen und Klang“: wie die Seite in diesem Browser aussieht und klingt.
 look-sounds = Töne während der Partie
 look-vibration = Vibrieren, wenn ich am Zug bin oder ein Zug angezweifelt oder bestritten wird
-look-notifications = Benachrichtigen, wenn eine Partie auf mich wartet und ich woanders bin
+look-notifications = Benachrichtigen, wenn eine Partie auf mich wartet und diese Seite nicht zu sehen ist
 look-notifications-refused = Benachrichtigungen sind in den Einstellungen deines Browsers blockiert.
 look-remembered = Nur dieser Browser merkt sich das.
 

@@ -10,4 +10,4 @@ options-in-diagonals = Diagonalen
 options-in-connected = Zusammenhang
 options-in-no-duplicates = nichts doppelt
 options-in-open-racks = offene Bänke
-options-in-plain = keine
+options-in-plain = normal

@@ -117,8 +117,8 @@ rules-unchecked-vote = Wörter werden nicht geprüft. Alle anderen dürfen den l
 rules-vote = Wer gelegt hat, schickt dann einen Beleg oder nimmt den Zug zurück, und die anderen haben { $time } Zeit zum Abstimmen. Lehnen die meisten ab, gehen die Steine zurück, und dieselbe Person ist noch einmal am Zug. Bei Gleichstand gilt der Zug.
 rules-window-two =
     { $how ->
-        [dispute] Zu zweit kann ein Zug { $time } lang bestritten werden oder bis alle ihn angenommen haben; so lange warten die anderen.
-       *[challenge] Zu zweit kann ein Zug { $time } lang angezweifelt werden oder bis alle ihn angenommen haben; so lange warten die anderen.
+        [dispute] Zu zweit kann ein Zug { $time } lang bestritten werden oder bis er angenommen ist; so lange geht es nicht weiter.
+       *[challenge] Zu zweit kann ein Zug { $time } lang angezweifelt werden oder bis er angenommen ist; so lange geht es nicht weiter.
     }
 rules-window-two-next =
     { $how ->
@@ -127,8 +127,8 @@ rules-window-two-next =
     }
 rules-window-more =
     { $how ->
-        [dispute] Zu dritt oder viert kann ein Zug { $time } lang bestritten werden oder bis alle ihn angenommen haben; so lange warten die anderen.
-       *[challenge] Zu dritt oder viert kann ein Zug { $time } lang angezweifelt werden oder bis alle ihn angenommen haben; so lange warten die anderen.
+        [dispute] Zu dritt oder viert kann ein Zug { $time } lang bestritten werden oder bis alle ihn angenommen haben; so lange geht es nicht weiter.
+       *[challenge] Zu dritt oder viert kann ein Zug { $time } lang angezweifelt werden oder bis alle ihn angenommen haben; so lange geht es nicht weiter.
     }
 rules-window-more-next =
     { $how ->

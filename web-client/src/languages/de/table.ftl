@@ -274,8 +274,8 @@ table-exchange-count =
     }
 table-face-down-more =
     { $wanted ->
-        [one] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähl { $wanted } Stein; die anderen kommen zurück.
-       *[other] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähl { $wanted } Steine; die anderen kommen zurück.
+        [one] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähl { $wanted } Stein; die anderen kommen zurück in den Beutel.
+       *[other] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähl { $wanted } Steine; die anderen kommen zurück in den Beutel.
     }
 table-bag-holds =
     { $count ->
@@ -293,7 +293,7 @@ table-let-computer-play = Einen Computer für mich spielen lassen
 table-resign-more = Oder gib auf: Damit verlierst du die Partie. Das lässt sich nicht rückgängig machen.
 table-with-others = Wenn alle zustimmen
 table-take-back = Meinen letzten Zug rückgängig machen
-table-take-back-more = Auch alles, was seither geschah, gilt dann nicht.
+table-take-back-more = Auch alles, was seither geschah, wird rückgängig gemacht.
 table-end-game = Partie jetzt beenden
 table-end-game-more = Es gilt der Punktestand, abzüglich der übrigen Steine.
 table-end-game-scores = Es gilt der Punktestand.
@@ -603,7 +603,7 @@ table-looking-up = Wird nachgeschlagen…
 table-look-it-up = { $word }: nachschlagen
 table-word-in-list = { $word } steht in der Wortliste.
 table-word-not-in-list = { $word } steht nicht in der Wortliste.
-table-word-without-list = Es gibt keine Wortliste, in der { $word } stehen könnte.
+table-word-without-list = { $word } lässt sich nicht prüfen, weil es keine Wortliste gibt.
 table-definitions = Bedeutungen
 table-definition-of-form = { $part }, Form von { $base }
 table-no-dictionary = Dieser Server hat kein Wörterbuch.
