@@ -29,9 +29,9 @@ clocks-resume = Uhren weiterlaufen lassen
 clocks-paused = Die Uhren stehen.
 clocks-change = Uhr ändern…
 clocks-propose = Vorschlagen
-clocks-agree = Einverstanden
+clocks-agree = Zustimmen
 clocks-take-back = Zurücknehmen
-clocks-all-agree = Alle müssen einverstanden sein.
+clocks-all-agree = Alle müssen zustimmen.
 clocks-wants-pause =
     { $who ->
         [you] Du möchtest die Uhren anhalten.
@@ -39,8 +39,8 @@ clocks-wants-pause =
     }
 clocks-wants-resume =
     { $who ->
-        [you] Du möchtest weiterspielen.
-       *[other] { $name } möchte weiterspielen.
+        [you] Du möchtest die Uhren weiterlaufen lassen.
+       *[other] { $name } möchte die Uhren weiterlaufen lassen.
     }
 clocks-wants-change =
     { $who ->
@@ -59,7 +59,7 @@ clocks-night-from = Deine Nacht von
 clocks-night-to = bis
 clocks-save-night = Speichern
 clocks-no-night = Keine Nacht
-clocks-night-empty = Wähl zwei verschiedene Zeiten.
+clocks-night-empty = Wähle zwei verschiedene Zeiten.
 clocks-night-long = Eine Nacht dauert höchstens zwölf Stunden.
 clocks-night-more = Nachts steht deine Uhr. Du kannst deine Nacht einmal in der Woche ändern.
 clocks-night-of = { $name }: Nacht von { $from } bis { $to } ({ $zone })

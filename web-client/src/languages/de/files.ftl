@@ -5,7 +5,7 @@ files-download-all = Alle meine Partien herunterladen
 files-download-mine = Meine Daten herunterladen
 files-collecting = Wird zusammengestellt…
 files-as = Als { $format }
-files-json = Alles: Züge, Steine und Ziehungen. Lässt sich prüfen und wieder einlesen.
+files-json = Alles: Züge, Steine und Ziehungen. Lässt sich prüfen und wieder importieren.
 files-gcg = Für andere Programme und Turniere. Ohne Zeiten und Abstimmungen.
 files-not-in-gcg = Diese Partie lässt sich nicht als GCG speichern. { $why }
 # After files-not-in-gcg.

@@ -190,7 +190,7 @@ game-voted-to-reject =
         [you] Du hast gegen den Zug gestimmt.
        *[other] { $name } hat gegen den Zug gestimmt.
     }
-game-vote-accepted = Die Runde hat { $words } angenommen.
+game-vote-accepted = Die Mitspieler haben { $words } angenommen.
 game-vote-rejected =
     { $count ->
         [0] Der letzte Zug kommt vom Brett.

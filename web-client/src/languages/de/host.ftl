@@ -133,7 +133,7 @@ host-revoke = Widerrufen<hidden>: Einladung { $number }</hidden>
 
 host-rulings = Hausentscheide
 host-rulings-note = Wörter, über die in beendeten Partien anders abgestimmt wurde, als die Wortliste sagt. Was du hier änderst, gilt ab dem nächsten Start des Servers. Laufende Partien behalten ihre Liste.
-host-rulings-empty = Noch keine Runde hat gegen ihre Wortliste gestimmt.
+host-rulings-empty = Noch keine Abstimmung ist gegen eine Wortliste ausgegangen.
 host-ruling = <strong>{ $word }</strong> (Liste { $list })
 host-ruling-accepted =
     { $count ->

@@ -7,5 +7,5 @@ public-waiting =
     }
 public-playing = Läuft
 public-over = Beendet
-public-not-watched = Andere können nicht zusehen.
+public-not-watched = Andere können nicht zuschauen.
 public-nobody = Noch niemand hat einen Platz

@@ -159,14 +159,14 @@ table-not-in-list =
         [one] { $words } steht nicht in der Wortliste.
        *[other] { $words } stehen nicht in der Wortliste.
     }
-table-unfit-cross = Leg das rote Kreuz über einen Stein aus einem früheren Zug, eins je Feld.
-table-unfit = Auf { $cell } liegt schon ein Stein. Wähl ein leeres Feld.
+table-unfit-cross = Lege das rote Kreuz über einen Stein aus einem früheren Zug, eines pro Feld.
+table-unfit = Auf { $cell } liegt schon ein Stein. Wähle ein leeres Feld.
 table-type-second = { $letter }_: Tippe jetzt den zweiten Buchstaben.
 table-type-rest = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe { $next } oder die Rücktaste.
 table-type-one-of = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe den zweiten Buchstaben oder die Rücktaste.
 
 table-first-turn = Erster Zug
-table-choose-start = <strong>Du beginnst.</strong> Wähl ein Feld und die Regeln für alle.
+table-choose-start = <strong>Du beginnst.</strong> Wähle ein Feld und die Regeln für alle.
 table-place-starter = { $tile } auf { $cell } legen
 table-option = { $label }: { $value }
 
@@ -265,7 +265,7 @@ table-pass-title = Diesmal passen?
 table-pass-more = Du behältst deine Steine und bekommst keine Punkte.
 table-pass = Passen
 table-exchange-title = Steine tauschen
-table-exchange-more = Wähl die Steine, die du tauschen willst. Das zählt als dein Zug.
+table-exchange-more = Wähle die Steine, die du tauschen willst. Das zählt als dein Zug.
 table-exchange = Tauschen
 table-exchange-count =
     { $count ->
@@ -274,8 +274,8 @@ table-exchange-count =
     }
 table-face-down-more =
     { $wanted ->
-        [one] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähl { $wanted } Stein; die anderen kommen zurück in den Beutel.
-       *[other] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähl { $wanted } Steine; die anderen kommen zurück in den Beutel.
+        [one] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähle { $wanted } Stein; die anderen kommen zurück in den Beutel.
+       *[other] Hier liegen { $count } Steine aus dem Beutel, verdeckt. Wähle { $wanted } Steine; die anderen kommen zurück in den Beutel.
     }
 table-bag-holds =
     { $count ->
@@ -302,7 +302,7 @@ table-abort-game = Partie abbrechen
 table-abort-game-more = Die Partie zählt nicht.
 table-resign = Aufgeben
 table-who-starts = Wer beginnt?
-table-order-draw = Alle haben einen Stein gezogen. Es beginnt, wer am nächsten an A liegt; ein Blankostein schlägt A.
+table-order-draw = Alle haben einen Stein gezogen. Wer dem A am nächsten kommt, beginnt; ein Blankostein schlägt das A.
 table-draw-again = { $names } ziehen noch einmal.
 table-starts =
     { $who ->
@@ -568,7 +568,7 @@ table-as-table = Als Tabelle zeigen
 table-turn = Zug
 table-end = Ende
 table-proof = Beweis, dass ehrlich gezogen wurde
-table-proof-more = Mit diesem Startwert lässt sich jedes Ziehen nachrechnen. Sein Fingerabdruck wurde vor dem ersten Ziehen gezeigt.
+table-proof-more = Mit diesem Startwert lässt sich jede Ziehung nachrechnen. Sein Fingerabdruck wurde vor der ersten Ziehung gezeigt.
 table-proof-before = Ein geheimer Startwert entscheidet, welche Steine gezogen werden. Dies ist sein Fingerabdruck; der Startwert selbst wird am Ende der Partie gezeigt.
 table-no-seed = Diese Partie stammt aus einer Aufzeichnung, daher weiß niemand, wie gezogen wurde.
 table-seed = Startwert
@@ -577,10 +577,10 @@ table-check-bag = Beutel prüfen
 table-checking-bag = Wird geprüft…
 table-bag-right =
     { $count ->
-        [one] Ehrlich: Dein Browser hat das einzige Ziehen mit diesem Startwert nachgerechnet, und der Fingerabdruck passt.
+        [one] Ehrlich: Dein Browser hat die einzige Ziehung mit diesem Startwert nachgerechnet, und der Fingerabdruck passt.
        *[other] Ehrlich: Dein Browser hat alle { $count } Ziehungen mit diesem Startwert nachgerechnet. Jede stimmt, und der Fingerabdruck passt.
     }
-table-bag-fingerprint = Nicht ehrlich: Dieser Startwert hat nicht den Fingerabdruck, der vor dem ersten Ziehen gezeigt wurde.
+table-bag-fingerprint = Nicht ehrlich: Dieser Startwert hat nicht den Fingerabdruck, der vor der ersten Ziehung gezeigt wurde.
 table-bag-seed = Nicht ehrlich: Am Ende der Partie wurde ein anderer Startwert gezeigt.
 table-bag-draw = Nicht ehrlich: Was in Ereignis { $version } gezogen wurde, ergibt sich nicht aus diesem Startwert.
 table-bag-not-checked = Der Beutel konnte nicht geprüft werden. Versuch es noch einmal.
@@ -618,7 +618,7 @@ table-later = Später
 table-games-of-room = Partien in diesem Raum
 table-find-games = Partien und Wörter dieses Raums suchen
 table-standings = Stand
-table-standings-name = Spieler
+table-standings-name = Name
 table-standings-wins = Siege
 table-standings-games = Partien
 table-standings-points = Punkte

@@ -1,4 +1,4 @@
-# Der Raum vor seiner ersten Partie: Spieler, freie Plätze, was anders ist, wenn jemand weg ist.
+# Der Raum vor seiner ersten Partie: Mitspieler, freie Plätze, was anders ist, wenn jemand weg ist.
 waiting-if-away = Wenn ich weg bin
 waiting-away-wait = Auf mich warten
 waiting-away-beginner = Ein Anfänger darf für mich spielen

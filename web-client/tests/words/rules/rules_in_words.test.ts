@@ -96,7 +96,7 @@ describe('the rules in another language', () => {
     expect(await inLanguage('de', () => said('classic'))).toContain('der Liste English words (12.345 Wörter).');
     expect(await inLanguage('de', () => said('scrappy'))).toMatch(/Die Partie endet, sobald .*\nDie Partie endet auch, wenn/);
     expect(await inLanguage('de', () => said('crosswords'))).toContain(
-      'legt ein A auf ein beliebiges Feld und wählt die Optionen: rückwärts, Diagonalen, Zusammenhang, nichts doppelt und offene Bänke.',
+      'legt ein A auf ein beliebiges Feld und wählt die Optionen: rückwärts, Diagonalen, zusammenhängend, nichts doppelt und offene Bänke.',
     );
   });
 
