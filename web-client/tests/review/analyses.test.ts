@@ -66,8 +66,8 @@ describe('what was possible', () => {
     const told = () => [verdict(exchange, 'played'), verdict(pass, 'played')];
     expect(told()).toEqual(['Exchanging U and V would have been 17 points better.', 'Passing would have been 17 points better.']);
     expect(await inLanguage('de', told)).toEqual([
-      'U und V zu tauschen wäre 17 Punkte besser gewesen.',
-      'Zu passen wäre 17 Punkte besser gewesen.',
+      'U und V zu tauschen wäre um 17 Punkte besser gewesen.',
+      'Zu passen wäre um 17 Punkte besser gewesen.',
     ]);
   });
 
@@ -85,8 +85,8 @@ describe('what was possible', () => {
     const told = (equity: number) => verdict({ ...afterwards, move: { equity } }, 'played');
     const german = () => [told(-31), told(142), verdict({ plays: [], move: { equity: 0 } }, 'passed')];
     expect(await inLanguage('de', german)).toEqual([
-      'HORN wäre 18,3 Punkte besser gewesen.',
-      'HORN wäre 1 Punkt besser gewesen.',
+      'HORN wäre um 18,3 Punkte besser gewesen.',
+      'HORN wäre um 1 Punkt besser gewesen.',
       'Es wurde kein Zug gefunden.',
     ]);
     const french = () => [told(151), told(122), inColumn(-30)];

@@ -1,9 +1,9 @@
 # Das Konto eines Mitspielers.
 account-title = Dein Konto
-account-none = Mit einem Konto meldest du dich unter seinem Namen auf jedem Gerät an. Es ist freiwillig und braucht keine E-Mail.
+account-none = Mit einem Konto meldest du dich unter seinem Namen auf jedem Gerät an. Es ist freiwillig und braucht keine E-Mail-Adresse.
 account-make = Konto anlegen
 account-sign-in-title = Anmelden
-account-sign-in-as = Deine Partien in diesem Browser gehen an das Konto.
+account-sign-in-as = Deine Partien in diesem Browser gehen auf das Konto über.
 account-name = Name des Kontos
 account-pass-phrase = Passphrase
 account-pass-phrase-more = Mindestens 8 Zeichen, ganz wie du willst. Mehrere Wörter lassen sich am leichtesten merken. Niemand kann die Passphrase für dich wiederherstellen.

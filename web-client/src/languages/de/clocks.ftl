@@ -47,7 +47,7 @@ clocks-wants-change =
         [you] Du möchtest die Uhr ändern:
        *[other] { $name } möchte die Uhr ändern:
     }
-clocks-on-holiday = Du bist im Urlaub, spätestens bis { $until }.
+clocks-on-holiday = Du bist im Urlaub, längstens bis { $until }.
 clocks-holiday-left =
     { $count ->
         [one] Du hast noch { $count } Tag Urlaub.

@@ -30,7 +30,7 @@ ends-out-of-time =
     }
 ends-agreement = Alle wollten die Partie beenden.
 ends-record = Hier endet die Aufzeichnung der Partie.
-ends-turn-limit = Die Partie hatte so viele Züge, wie eine Partie haben darf.
+ends-turn-limit = Die Partie hat die Höchstzahl an Zügen erreicht.
 ends-aborted-why = Alle wollten die Partie abbrechen. Sie zählt nicht.
 ends-tie = Gleichstand: Es gewinnt, wer vor dem Abzug der übrigen Steine mehr Punkte hatte.
 

@@ -107,12 +107,12 @@ game-resigned =
 game-passed-on-time =
     { $who ->
         [you] Deine Zeit war um, darum hast du gepasst.
-       *[other] Die Zeit von { $name } war um: gepasst.
+       *[other] Zeit um: { $name } hat gepasst.
     }
 game-lost-on-time =
     { $who ->
         [you] Deine Zeit ist um, du bist ausgeschieden.
-       *[other] Die Zeit von { $name } ist um: ausgeschieden.
+       *[other] Zeit um: { $name } ist ausgeschieden.
     }
 game-overtime-charged =
     { $who ->

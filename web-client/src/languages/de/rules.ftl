@@ -109,7 +109,7 @@ rules-exchange-minimum = Du kannst beliebige deiner Steine tauschen, solange der
 rules-exchange-minimum-limit = Du kannst beliebige deiner Steine tauschen, höchstens so viele, wie im Beutel sind, solange er mindestens { $tiles } enthält.
 rules-turn-discard = In einem Zug legst du, gibst alle Steine ab oder passt.
 rules-discard = Beim Abgeben kommen alle deine Steine in den Beutel; er wird gemischt, und du ziehst neue.
-rules-hints = Bist du am Zug, kannst du um einen Tipp bitten: gute Züge von deiner Bank.
+rules-hints = Bist du am Zug, kannst du um einen Tipp bitten: gute Züge mit deinen Steinen.
 
 rules-unchecked = Wörter werden beim Legen nicht geprüft. Alle anderen dürfen den letzten Zug anzweifeln.
 rules-challenge = Fehlt eines seiner Wörter in der Liste, gehen die Steine zurück, und Punkte und Zug sind verloren.
@@ -167,7 +167,7 @@ rules-clock-bank =
        *[other] { $count } Tage Reserve für die ganze Partie.
     }
 rules-clock-night = Nachts steht die Uhr; wann Nacht ist, wählt jeder selbst.
-rules-clock-answers = Um auf einen Zug zu antworten, zum Abstimmen und für einen ersten Zug mit Zeitgrenze ist mindestens ein Tag Zeit.
+rules-clock-answers = Für die Antwort auf einen Zug, zum Abstimmen und für einen ersten Zug mit Zeitgrenze ist mindestens ein Tag Zeit.
 rules-clock-holiday =
     { $count ->
         [one] Höchstens ein Tag Urlaub im Jahr.
