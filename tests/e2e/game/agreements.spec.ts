@@ -85,7 +85,7 @@ test('on a phone a request can be hidden, which leaves the header free, and be s
   await hide();
   await expect(request(jonas)).toHaveCount(0);
   await jonas.button(/^Room .*, invite$/).click();
-  await jonas.button('Show what is hidden again').click();
+  await jonas.button('Show hidden requests again').click();
   for (const name of ['Agree', 'Decline', 'Hide'])
     await expect(request(jonas).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await shot(jonas, 'shown-again');

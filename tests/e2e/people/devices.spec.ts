@@ -157,7 +157,7 @@ test('a link that has been used or forged is refused in words, and the browser k
   for (const link of [used, `${server.address}/#hand-over=${'a'.repeat(64)}`]) {
     await jonas.page.goto('about:blank');
     await jonas.page.goto(link);
-    await expect(jonas.page.getByText('So far you play as Jonas in this browser.')).toBeVisible();
+    await expect(jonas.page.getByText('So far you’ve been playing as Jonas in this browser.')).toBeVisible();
     await jonas.button('Continue here').click();
     await expect(jonas.page.getByRole('heading', { name: 'Link not valid' })).toBeVisible();
     await jonas.button('Continue without the link').click();

@@ -34,7 +34,7 @@ host-backup-damaged = Es gibt kein Backup: Die Datenbank ist beschädigt. „cri
 host-backup-long-list = Es gibt kein Backup: Eine Wortliste ist zu lang dafür.
 host-backup-old-one-stays = Das Backup ist gemacht, aber ein altes lässt sich nicht entfernen. Das Protokoll des Servers sagt, warum.
 
-host-list-other-letters = Das Wort hat etwas, das kein Buchstabe der Liste ist.
+host-list-other-letters = Das Wort hat ein Zeichen, das kein Buchstabe der Liste ist.
 host-list-wrong-length = Ein Wort einer Liste hat { $least } bis { $most } Buchstaben.
 host-list-bad-line = Zeile { $line } von { $file } ist kein Wort, deshalb nutzt der Server nichts von dieser Datei. Berichtige sie zuerst.
 host-list-other-file = Zeile { $line } von { $file } hat dieses Wort. Nimm das zuerst zurück.

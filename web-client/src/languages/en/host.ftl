@@ -37,7 +37,7 @@ host-backup-long-list = No backup was made: a word list is too long for it.
 host-backup-old-one-stays = The backup was made, but an old one can’t be removed. The server’s log says why.
 
 # Why a word list stays as it is. The file is such as english.add.txt.
-host-list-other-letters = The word has something that isn’t a letter of the list.
+host-list-other-letters = The word has a character that isn’t a letter of the list.
 host-list-wrong-length = A word of a list has { $least } to { $most } letters.
 host-list-bad-line = Line { $line } of { $file } isn’t a word, so the server uses nothing of that file. Correct it first.
 host-list-other-file = Line { $line } of { $file } has this word. Take that back first.

@@ -76,7 +76,7 @@ refusals-under-way = That isn’t possible while a game is under way.
 refusals-not-quiet = A game is under way. You can close the room once nothing has happened in it for 30 days.
 refusals-not-quiet-until = A game is under way. If nothing happens in it, you can close the room in { $wait }.
 refusals-no-such-move = No play, exchange or pass was made at this version.
-refusals-rack-unknown = The record of this game doesn’t say which tiles were on the whole rack, so this move can’t be judged.
+refusals-rack-unknown = The record of this game doesn’t name every tile on the rack, so this move can’t be judged.
 refusals-busy = The server is busy. Try again.
 refusals-sending = Wait: your last action is still being sent.
 

@@ -152,12 +152,12 @@ review-sizes-medium = Medium
 review-sizes-large = Large
 review-mistakes-explained = A mistake is small from 5 points below the best play, medium from 15, large from 30 or if it gave away the win.
 review-luck-explained = Luck is how much better the drawn tiles were than the average draw, in points.
-review-luck-unknown = “–” means that the record doesn’t say all the tiles that the player drew.
+review-luck-unknown = “–” means that the record doesn’t name every tile that the player drew.
 review-other-list = The server doesn’t have the word list of this game. The moves were judged by { $list }.
 review-unjudged =
     { $count ->
-        [one] One move wasn’t judged: the record doesn’t say what was on the whole rack.
-       *[other] { $count } moves weren’t judged: the record doesn’t say what was on the whole rack.
+        [one] One move wasn’t judged: the record doesn’t name every tile on the rack.
+       *[other] { $count } moves weren’t judged: the record doesn’t name every tile on the rack.
     }
 review-turning-points = Turning points
 review-new-words = Words to learn

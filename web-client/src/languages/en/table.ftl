@@ -441,7 +441,7 @@ table-declines = Decline
 table-withdraw-request = Cancel request
 # Puts a request out of sight until the player shows it again.
 table-hide = Hide
-table-show-hidden = Show what is hidden again
+table-show-hidden = Show hidden requests again
 
 ## The panel beside the board
 
