@@ -29,7 +29,7 @@ test('the host’s page, and the door of a closed server', async ({ browser }) =
   await host.button('Invitations').click();
   await host.button('Create an invitation').click();
   await expect(page.getByLabel('Invitation link')).toBeVisible();
-  for (const part of ['Invitations', 'Games', 'People', 'Log']) {
+  for (const part of ['Invitations', 'Games', 'People', 'Activity']) {
     await host.button(part).click();
     await take(page, `host-${part.toLowerCase()}`, whole);
   }

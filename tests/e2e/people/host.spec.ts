@@ -70,7 +70,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await host.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(mara.page.getByRole('heading', { name: 'You’ve been removed' })).toBeVisible();
 
-  await host.getByRole('button', { name: 'Log' }).click();
+  await host.getByRole('button', { name: 'Activity' }).click();
   await expect(host.getByText(`Closed room ${code}`)).toBeVisible();
   await expect(host.getByText('Asked for a backup')).toBeVisible();
   await host.reload();
@@ -160,7 +160,7 @@ test('a word that the players accept by vote becomes an addition to the list, by
     await back.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `Add ${word}` })).toBeFocused();
-    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.getByRole('button', { name: 'Activity', exact: true }).click();
     await expect(page.getByText(`Added ${word} to the list english`)).toBeVisible();
     await expect(page.getByText(`Took back the change of ${word} in the list english`)).toBeVisible();
   } finally {
