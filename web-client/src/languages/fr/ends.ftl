@@ -25,8 +25,8 @@ ends-resignation =
     }
 ends-out-of-time =
     { $count ->
-        [one] Le temps de { $names } était écoulé.
-       *[other] Le temps de { $names } était écoulé.
+        [one] { $names } a épuisé son temps.
+       *[other] { $names } ont épuisé leur temps.
     }
 ends-agreement = Tout le monde a voulu finir la partie.
 ends-record = Le relevé de la partie s’arrête ici.

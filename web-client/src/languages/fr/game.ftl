@@ -35,7 +35,7 @@ game-starter-placed =
 game-starter-placed-on-time =
     { $who ->
         [you] Ton temps était écoulé : le premier jeton est en { $cell }. Options : { $options }.
-       *[other] Le temps de { $name } était écoulé : le premier jeton est en { $cell }. Options : { $options }.
+       *[other] { $name } a épuisé son temps : le premier jeton est en { $cell }. Options : { $options }.
     }
 game-racks-shown = Tous les chevalets sont maintenant visibles.
 game-turn-skipped =
@@ -107,12 +107,12 @@ game-resigned =
 game-passed-on-time =
     { $who ->
         [you] Ton temps était écoulé : tu as passé ton tour.
-       *[other] Le temps de { $name } était écoulé : tour passé.
+       *[other] { $name } a épuisé son temps : tour passé.
     }
 game-lost-on-time =
     { $who ->
         [you] Ton temps est écoulé : tu es hors de la partie.
-       *[other] Le temps de { $name } est écoulé : hors de la partie.
+       *[other] { $name } a épuisé son temps : hors de la partie.
     }
 game-overtime-charged =
     { $who ->

@@ -104,7 +104,7 @@ history-resigned =
 history-ran-out =
     { $who ->
         [you] ton temps était écoulé
-       *[other] le temps de { $name } était écoulé
+       *[other] { $name } a épuisé son temps
     }
 
 # The words, and the word book of a room.
@@ -154,7 +154,7 @@ history-times =
        *[other] { $count } fois
     }
 history-over-time = Au fil du temps
-history-over-time-from = Parties, victoires et score moyen de { $from } à { $to }
+history-over-time-from = Parties, victoires et score moyen entre { $from } et { $to }
 history-as-table = En tableau
 history-month = Mois
 history-opponents = Adversaires les plus fréquents

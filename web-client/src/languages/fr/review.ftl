@@ -170,7 +170,7 @@ review-line-remove = Retirer
 review-line-whose =
     { $whose ->
         [own] Utilise tes jetons.
-       *[other] Utilise les jetons de { $name }.
+       *[other] Joue pour { $name }, avec ces jetons.
     }
 review-line-check = Vérifier le coup
 review-line-recall = Récupérer
@@ -199,7 +199,7 @@ review-puzzle = Trouve le meilleur coup
 review-puzzle-ask =
     { $whose ->
         [own] Tour { $turn }, à toi de jouer. Il y a un bien meilleur coup que le tien.
-       *[other] Tour { $turn }, au tour de { $name }. Il y a un bien meilleur coup que celui qui a été joué.
+       *[other] Tour { $turn }, à { $name } de jouer. Il y a un bien meilleur coup que celui qui a été joué.
     }
 review-puzzle-best = C’est le meilleur coup.
 review-puzzle-good = L’un des meilleurs coups : { $points } de moins que le meilleur.

@@ -195,7 +195,10 @@ table-disputes =
         [you] Tu mets en doute { $count ->
             [one] le mot
            *[other] les mots
-        } <strong>{ $words }</strong> de { $name }.
+        } <strong>{ $words }</strong> { $count ->
+            [one] joué
+           *[other] joués
+        } par { $name }.
         [yours] { $challenger } met en doute { $count ->
             [one] ton mot
            *[other] tes mots
@@ -203,7 +206,10 @@ table-disputes =
        *[other] { $challenger } met en doute { $count ->
             [one] le mot
            *[other] les mots
-        } <strong>{ $words }</strong> de { $name }.
+        } <strong>{ $words }</strong> { $count ->
+            [one] joué
+           *[other] joués
+        } par { $name }.
     }
 table-evidence = « <text>{ $text }</text> »
 table-no-evidence = { $name } n’a pas encore envoyé de preuve.
@@ -367,7 +373,7 @@ table-tiles-left =
         [one] reste { $count }
        *[other] reste { $count }
     }
-table-rack-of = Chevalet de { $name }
+table-rack-of = Chevalet : { $name }
 table-tiles =
     { $count ->
         [one] { $count } jeton
@@ -605,7 +611,7 @@ table-word-in-list = { $word } est dans la liste de mots.
 table-word-not-in-list = { $word } n’est pas dans la liste de mots.
 table-word-without-list = Il n’y a pas de liste de mots où chercher { $word }.
 table-definitions = Définitions
-table-definition-of-form = { $part }, forme de { $base }
+table-definition-of-form = { $part }, forme du mot { $base }
 table-no-dictionary = Ce serveur n’a pas de dictionnaire.
 table-not-in-dictionary = { $word } n’est pas dans le dictionnaire.
 table-longer-words = Une lettre de plus
@@ -632,7 +638,7 @@ table-name-and-score = { $name } { $score }
 table-you-propose = Tu proposes une partie de { $system }.
 table-proposes = { $name } propose une partie de { $system }.
 table-next-unrated = La partie ne comptera pas pour la cote.
-table-waiting-for-names = En attente de { $names }.
+table-waiting-for-names = On attend { $names }.
 table-agree-to-game = Accepter
 table-decline = Non merci
 table-call-off = Refuser la proposition
