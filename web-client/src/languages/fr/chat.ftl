@@ -16,7 +16,7 @@ chat-delete = Supprimer
 chat-off = Le chat est désactivé.
 chat-switch-off = Désactiver le chat
 chat-off-title = Désactiver le chat ?
-chat-off-text = Personne ne peut lire ni écrire de messages tant que tu ne le réactives pas.
+chat-off-text = Personne ne pourra lire ni écrire de messages tant que tu ne l’auras pas réactivé.
 chat-off-yes = Désactiver
 chat-switch-on = Activer le chat
 # Ce que quelqu’un pense d’une ligne.

@@ -182,13 +182,13 @@ game-evidence-shown =
     }
 game-voted-to-accept =
     { $who ->
-        [you] Tu as voté pour le coup.
-       *[other] { $name } a voté pour le coup.
+        [you] Tu as voté pour accepter le coup.
+       *[other] { $name } a voté pour accepter le coup.
     }
 game-voted-to-reject =
     { $who ->
-        [you] Tu as voté contre le coup.
-       *[other] { $name } a voté contre le coup.
+        [you] Tu as voté pour refuser le coup.
+       *[other] { $name } a voté pour refuser le coup.
     }
 game-vote-accepted = La table a accepté { $words }.
 game-vote-rejected =

@@ -11,7 +11,7 @@ history-statistics = Statistiques
 history-puzzles = Énigmes
 history-puzzles-about = À chacun de ces tours, tu as manqué un bien meilleur coup. Sauras-tu le trouver ?
 history-no-puzzles = Aucune de tes parties n’a encore été analysée. Ouvre une partie terminée et analyse-la dans sa revue.
-history-puzzles-none = Tu n’as pas manqué grand-chose ici.
+history-puzzles-none = Tu n’as pas fait de grosse erreur ici.
 history-puzzle = Tour { $turn }
 
 # The form that finds games.
@@ -51,10 +51,10 @@ history-end-all-idle = Passes et échanges
 history-end-empty-rack = Chevalet vide
 history-end-at-once = Tous les jetons d’un coup
 history-sort = Ordre
-history-newest = Les plus récentes
-history-oldest = Les plus anciennes
-history-by-play = Le meilleur coup
-history-by-margin = Le plus grand écart
+history-newest = Plus récentes d’abord
+history-oldest = Plus anciennes d’abord
+history-by-play = Meilleur coup d’abord
+history-by-margin = Plus grand écart d’abord
 history-with-bingo = Avec un bingo
 history-with-phony = Avec un mot non valable
 history-this-day = Ce jour-là, toutes les années
@@ -170,7 +170,7 @@ history-failed = La recherche a échoué.
 # Parties importées : leur marque, et la partie de la page qui les importe.
 history-imported = Importée
 history-from-file = D’un fichier de partie, { $date }.
-history-from-record = D’un relevé (GCG), { $date }. Les chevalets sont montrés tels qu’on les connaît.
+history-from-record = D’un relevé (GCG), { $date }. Les chevalets sont montrés dans la mesure où il les indique.
 history-counts = Compter dans les statistiques
 history-counts-unchanged = Le changement a échoué. Réessaie.
 history-import-remove = Retirer cette partie…

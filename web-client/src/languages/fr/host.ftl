@@ -8,7 +8,7 @@ host-sections = Rubriques
 host-log = Activité
 host-refresh = Actualiser
 host-loading = Chargement…
-host-older = Afficher les précédents
+host-older = Afficher la suite
 
 host-unreachable = Le serveur est injoignable. Réessaie.
 host-refused-signed-out = La session est fermée. Lance « crisscross admin » pour un nouveau lien.
@@ -51,9 +51,9 @@ host-overview = Aperçu
 host-healthy = Tout fonctionne.
 host-unhealthy = Le disque est en panne : rien ne peut être enregistré.
 host-entry-everybody = Tout le monde peut entrer.
-host-entry-invitation = Pour entrer la première fois, il faut une invitation.
-host-entry-password = Pour entrer la première fois, il faut le mot de passe ou une invitation.
-host-entry-nobody = Personne de nouveau ne peut entrer.
+host-entry-invitation = Un nouveau joueur a besoin d’une invitation.
+host-entry-password = Un nouveau joueur a besoin du mot de passe ou d’une invitation.
+host-entry-nobody = Aucun nouveau joueur ne peut entrer.
 host-connections = Connexions
 host-open-rooms = Salles ouvertes
 
@@ -115,11 +115,11 @@ host-last-here = dernière visite { $when }
 host-first-here = première visite { $when }
 host-remove = Retirer<hidden> { $name }, numéro { $number }</hidden>
 host-remove-title = Retirer { $name } ?
-host-remove-more = Ce navigateur ne peut plus entrer. Les places dans les parties pas encore commencées se libèrent ; dans une partie en cours, les autres peuvent laisser jouer un ordinateur. Ses messages et les webhooks de ses salles sont supprimés. C’est définitif.
+host-remove-more = Son navigateur ne peut plus entrer. Les places dans les parties pas encore commencées se libèrent ; dans une partie en cours, les autres peuvent laisser jouer un ordinateur. Ses messages et les webhooks de ses salles sont supprimés. C’est définitif.
 host-remove-yes = Retirer
 
 host-invitations = Invitations
-host-new-players = Nouvelles personnes
+host-new-players = Nouveaux joueurs
 host-days = Jours
 host-number-problem = Entre un nombre entier de 1 à { $most }.
 host-invite = Créer une invitation

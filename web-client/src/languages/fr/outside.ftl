@@ -2,7 +2,7 @@
 outside-invitation = Sur invitation seulement
 outside-password = Mot de passe demandé
 outside-tries = Trop d’essais
-outside-nobody = Pas de nouvelles arrivées
+outside-nobody = Pas de nouveaux joueurs
 outside-removed = Tu ne fais plus partie de ce serveur
 outside-closed = Tu ne peux pas entrer
 outside-hand-over = Lien non valable

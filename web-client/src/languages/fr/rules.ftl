@@ -36,7 +36,7 @@ rules-players = De { $least } à { $most } joueurs.
 rules-board = Le plateau a { $rows } × { $columns } cases.
 rules-board-fours = Le plateau a { $rows } × { $columns } cases, dont certaines multiplient par quatre.
 rules-tiles = Il y a { $tiles } jetons, dont { $blanks } jokers. Un joker remplace n’importe quelle lettre, la garde et vaut 0.
-rules-digraphs = { $tiles } sont des jetons uniques : un mot avec ces lettres doit utiliser ce jeton.
+rules-digraphs = { $tiles } tiennent chacun sur un seul jeton : un mot avec ces lettres doit utiliser ce jeton.
 rules-crosses = { $crosses } jetons ont une croix rouge. Pose-en un sur un jeton du plateau, et les deux quittent la partie. La case reste vide ou reçoit, pendant le même tour, un nouveau jeton, qui vaut alors 0.
 rules-cross-leaves = Ce qui reste de chaque côté doit être un mot, ou un jeton seul qui fait partie d’un autre mot.
 rules-corners = Avant la partie, { $corners } bonus sont placés au hasard aux coins entre les cases ({ $chances }). Chacun agit sur les quatre cases autour de lui.
@@ -85,7 +85,7 @@ rules-lone-tile = Un jeton seul est aussi un mot. Qui le pose dit dans quel sens
 rules-no-duplicates = Aucun mot ne peut être deux fois sur le plateau.
 
 rules-no-points = On ne compte pas de points.
-rules-score-words = Chaque mot qu’un coup forme ou change compte : d’abord ses lettres, puis ses cases « mot compte double » ou « mot compte triple ».
+rules-score-words = Chaque mot qu’un coup forme ou change compte : d’abord ses lettres, puis les cases qui multiplient le mot.
 rules-score-readings = Chaque mot avec une nouvelle lettre compte. S’il donne un autre mot à l’envers, les deux comptent.
 rules-premium-once = Une case multiplicatrice compte une fois, quand elle est couverte.
 rules-premium-always = Les bonus ne s’épuisent jamais.

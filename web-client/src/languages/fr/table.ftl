@@ -292,7 +292,7 @@ table-face-down = Jetons face cachée
 table-face-down-tile = Jeton { $number }, face cachée
 table-leave-title = Que veux-tu faire ?
 table-send-tiles = Envoyer mes jetons sur mon autre appareil
-table-send-tiles-more = Ce que tu as posé peut passer sur un autre appareil où tu es connecté et où cette page est ouverte.
+table-send-tiles-more = Les jetons que tu as posés peuvent passer sur un autre de tes appareils, si cette page y est ouverte.
 table-leave-more = Un ordinateur peut jouer pour toi jusqu’à ton retour.
 table-let-computer-play-ask = Laisser un ordinateur jouer pour moi…
 table-let-computer-play = Laisser un ordinateur jouer pour moi
@@ -484,7 +484,7 @@ table-stand-in-plays =
     }
 table-back = Retour
 table-plays-again = { $name } reprend sa place
-table-crossed-out = a barré { $cells }
+table-crossed-out = en barrant { $cells }
 table-place = { $cell } { $direction }
 
 table-was-disputed = mis en doute par { $name }
@@ -544,7 +544,7 @@ table-at-word-bonus =
         [one] { $word } touche un mot qui compte { $factor } fois au coin de { $from } et { $to }.
        *[other] { $word } touche un mot qui compte { $factor } fois au coin de { $from } et { $to }.
     }
-table-both-directions = { $word } et { $other } sont les mêmes jetons lus dans les deux sens ; chacun compte.
+table-both-directions = { $word } et { $other } sont les mêmes jetons lus dans les deux sens ; chaque mot compte.
 table-replaces = { $letter } en { $cell } compte 0 ce tour-ci : il remplace un jeton barré.
 
 ## Le résultat
@@ -644,9 +644,9 @@ table-decline = Non merci
 table-call-off = Refuser la proposition
 table-count-me-out = Sans moi
 table-play-after-all = Jouer finalement
-table-sitting-out = Ne joueront pas la prochaine partie : { $names }.
-table-left-out = L’hôte laisse de côté pour la prochaine partie : { $names }.
-table-coming = Joueront aussi la prochaine partie : { $names }.
+table-sitting-out = La prochaine partie se jouera sans { $names }.
+table-left-out = L’hôte a décidé que la prochaine partie se jouerait sans { $names }.
+table-coming = La prochaine partie se jouera aussi avec { $names }.
 table-take-proposal-back = Retirer la proposition
 table-begin-without = Commencer sans eux
 table-set-aside = Mettre cette partie de côté et en jouer une autre
