@@ -30,7 +30,7 @@ clocks-paused = Les pendules sont arrêtées.
 clocks-change = Changer la pendule…
 clocks-propose = Proposer
 clocks-agree = D’accord
-clocks-take-back = Annuler la proposition
+clocks-take-back = Retirer la proposition
 clocks-all-agree = Tout le monde doit être d’accord.
 clocks-wants-pause =
     { $who ->

@@ -20,8 +20,8 @@ ends-scoreless = Personne n’a marqué pendant trop de tours.
 ends-no-play = Le sac est vide et personne ne peut plus rien poser.
 ends-resignation =
     { $count ->
-        [one] { $names } abandonne.
-       *[other] { $names } abandonnent.
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
     }
 ends-out-of-time =
     { $count ->

@@ -171,8 +171,8 @@ game-challenged =
     }
 game-disputed =
     { $who ->
-        [you] Tu mets en doute { $words }. On vote.
-       *[other] { $name } met en doute { $words }. On vote.
+        [you] Tu mets en doute { $words }. Les joueurs votent.
+       *[other] { $name } met en doute { $words }. Les joueurs votent.
     }
 game-in-word-list = C’est dans la liste de mots { $list }.
 game-evidence-shown =
@@ -190,7 +190,7 @@ game-voted-to-reject =
         [you] Tu as voté pour refuser le coup.
        *[other] { $name } a voté pour refuser le coup.
     }
-game-vote-accepted = La table a accepté { $words }.
+game-vote-accepted = Les joueurs ont accepté { $words }.
 game-vote-rejected =
     { $count ->
         [0] Le dernier coup quitte le plateau.

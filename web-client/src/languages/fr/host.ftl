@@ -132,8 +132,8 @@ host-invitation = <strong>Invitation { $number }</strong> : encore { $count } fo
 host-revoke = Annuler<hidden> l’invitation { $number }</hidden>
 
 host-rulings = Décisions maison
-host-rulings-note = Des mots sur lesquels on a voté autrement que ne le dit la liste de mots, dans des parties terminées. Ce que tu modifies ici vaut à partir du prochain démarrage du serveur. Les parties en cours gardent leur liste.
-host-rulings-empty = Aucune table n’a encore voté contre sa liste de mots.
+host-rulings-note = Des mots dont le vote est allé contre la liste de mots, dans des parties terminées. Ce que tu modifies ici vaut à partir du prochain démarrage du serveur. Les parties en cours gardent leur liste.
+host-rulings-empty = Aucun vote n’est encore allé contre une liste de mots.
 host-ruling = <strong>{ $word }</strong> (liste { $list })
 host-ruling-accepted =
     { $count ->

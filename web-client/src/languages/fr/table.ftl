@@ -31,13 +31,13 @@ table-turn-of-player = { $name }, tour { $turn }
 ## Les directions
 
 table-across = horizontal
-table-backwards = à rebours
+table-backwards = à l’envers
 table-down = vertical
 table-upwards = vers le haut
 table-diagonally-down = en diagonale vers le bas
-table-diagonally-up-backwards = en diagonale vers le haut, à rebours
+table-diagonally-up-backwards = en diagonale vers le haut, à l’envers
 table-diagonally-up = en diagonale vers le haut
-table-diagonally-down-backwards = en diagonale vers le bas, à rebours
+table-diagonally-down-backwards = en diagonale vers le bas, à l’envers
 
 ## Le cadre
 
@@ -82,7 +82,7 @@ table-you-watch =
         [one] Tu regardes, avec une autre personne
        *[other] Tu regardes, avec { $others } autres personnes
     }
-table-you-watch-late = Tu regardes, avec un décalage
+table-you-watch-late = Tu regardes, avec du retard
 table-you-are-host = Tu es maintenant l’hôte de cette salle.
 table-text-kept = Ton texte est encore là, dans la partie précédente.
 table-clock-not-proposed = La pendule que tu choisissais n’a pas été proposée.
@@ -308,7 +308,7 @@ table-abort-game = Annuler la partie
 table-abort-game-more = La partie ne compte pas.
 table-resign = Abandonner
 table-who-starts = Qui commence ?
-table-order-draw = Tout le monde a tiré un jeton. Le plus proche de A commence ; un joker bat A.
+table-order-draw = Tout le monde a tiré un jeton. Le plus proche du A commence ; un joker bat le A.
 table-draw-again = { $names } tirent encore une fois.
 table-starts =
     { $who ->
@@ -348,7 +348,7 @@ table-key-escape-small = échap
 table-key-home = Début
 table-key-end = Fin
 table-keys-lay = Poser un jeton
-table-keys-lay-blank = Poser un joker comme cette lettre
+table-keys-lay-blank = Poser un joker pour cette lettre
 table-keys-lay-cross = Poser une croix rouge
 table-keys-move = Se déplacer sur le plateau
 table-keys-turn = Changer de sens
@@ -490,7 +490,7 @@ table-place = { $cell } { $direction }
 table-was-disputed = mis en doute par { $name }
 table-was-withdrawn = mis en doute par { $name } : retiré
 table-was-accepted = mis en doute par { $name } : accepté
-table-was-invalid = contesté par { $name } : pas valable
+table-was-invalid = contesté par { $name } : non valable
 table-was-valid = contesté par { $name } : valable
 table-was-valid-turn = contesté par { $name } : valable, { $name } perd un tour
 table-was-valid-points =
@@ -549,7 +549,7 @@ table-replaces = { $letter } en { $cell } compte 0 ce tour-ci : il remplace un j
 
 ## Le résultat
 
-table-player = Nom
+table-player = Joueur
 table-score = Score
 table-leftover = Jetons restants
 table-bonus = Bonus
