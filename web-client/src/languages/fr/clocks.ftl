@@ -25,7 +25,7 @@ clocks-slow-more = La pendule s’arrête la nuit et pendant les vacances, que c
 ## La pendule dans une partie
 
 clocks-pause = Arrêter les pendules
-clocks-resume = Reprendre les pendules
+clocks-resume = Redémarrer les pendules
 clocks-paused = Les pendules sont arrêtées.
 clocks-change = Changer la pendule…
 clocks-propose = Proposer
@@ -39,15 +39,15 @@ clocks-wants-pause =
     }
 clocks-wants-resume =
     { $who ->
-        [you] Tu veux reprendre.
-       *[other] { $name } veut reprendre.
+        [you] Tu veux redémarrer les pendules.
+       *[other] { $name } veut redémarrer les pendules.
     }
 clocks-wants-change =
     { $who ->
         [you] Tu veux changer la pendule :
        *[other] { $name } veut changer la pendule :
     }
-clocks-on-holiday = Tu es en vacances, au plus tard jusqu’au { $until }.
+clocks-on-holiday = Tu es en vacances, jusqu’au { $until } au plus tard.
 clocks-holiday-left =
     { $count ->
         [one] Il te reste { $count } jour de vacances.

@@ -1,7 +1,7 @@
 # Les appareils d’un joueur.
 devices-title = Compte et appareils
 devices-another = Jouer sur un autre appareil
-devices-another-more = Un lien te permet d’y continuer tes parties. Ta session reste aussi ouverte ici.
+devices-another-more = Un lien te permet d’y continuer tes parties. Ta session reste ouverte ici aussi.
 devices-make-link = Montrer le lien
 devices-link = Lien pour un autre appareil
 devices-link-holds = Ouvre-le sur l’autre appareil dans les dix minutes. Il sert une seule fois. Garde-le pour toi : avec lui, n’importe qui peut jouer sous ton nom.

@@ -3,7 +3,7 @@ ends-went-out =
         [one] { $names } a posé le dernier jeton.
        *[other] { $names } ont posé le dernier jeton.
     }
-ends-empty-rack = Le tour venait à quelqu’un sans jeton.
+ends-empty-rack = Le joueur suivant n’avait plus de jetons.
 ends-all-passed = Tout le monde a passé.
 ends-all-idle = Personne n’a rien posé pendant trop longtemps.
 ends-target =
@@ -13,10 +13,10 @@ ends-target =
     }
 ends-at-once =
     { $count ->
-        [one] { $names } a posé assez de jetons en un tour.
-       *[other] { $names } ont posé assez de jetons en un tour.
+        [one] { $names } a posé assez de jetons en un tour pour gagner.
+       *[other] { $names } ont posé assez de jetons en un tour pour gagner.
     }
-ends-scoreless = Personne n’a marqué pendant trop de tours.
+ends-scoreless = Il y a eu trop de tours sans point.
 ends-no-play = Le sac est vide et personne ne peut plus rien poser.
 ends-resignation =
     { $count ->
@@ -28,10 +28,10 @@ ends-out-of-time =
         [one] { $names } a épuisé son temps.
        *[other] { $names } ont épuisé leur temps.
     }
-ends-agreement = Tout le monde a voulu finir la partie.
+ends-agreement = Tout le monde était d’accord pour finir la partie.
 ends-record = Le relevé de la partie s’arrête ici.
-ends-turn-limit = La partie a eu autant de tours qu’une partie peut en avoir.
-ends-aborted-why = Tout le monde a voulu annuler la partie. Elle ne compte pas.
+ends-turn-limit = La partie a atteint le nombre maximal de tours.
+ends-aborted-why = Tout le monde était d’accord pour annuler la partie. Elle ne compte pas.
 ends-tie = Égalité : le plus haut score avant le décompte des jetons restants gagne.
 
 ends-no-points = Partie sans points

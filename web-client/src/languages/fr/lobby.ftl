@@ -12,7 +12,7 @@ lobby-join-title = Rejoindre avec un code
 lobby-room-code = Code de salle
 lobby-code-example = p. ex. K7QF W2MX
 lobby-join = Rejoindre
-lobby-code-problem = Un code a huit lettres et chiffres, mais ni 0, ni 1, I, L, O ou U.
+lobby-code-problem = Un code a huit lettres et chiffres, mais jamais 0, 1, I, L, O ou U.
 
 lobby-my-games = Mes parties
 lobby-game-with = <strong>{ $system }</strong> avec { $names }

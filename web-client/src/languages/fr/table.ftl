@@ -48,7 +48,7 @@ table-players =
     }
 table-room = Salle
 table-room-invite = Salle { $code }, inviter
-table-invite-and-room = Inviter et salle
+table-invite-and-room = Invitation et salle
 table-open-panel = Coups, jetons cachés et règles
 table-game-of = Partie de { $system }
 table-sounds-off = Couper le son
@@ -97,7 +97,7 @@ table-recall = Récupérer
 table-shuffle = Mélanger
 table-hint = Indice
 table-more = Plus
-table-leave-ask = Abandonner et plus…
+table-leave-ask = Abandonner et autres actions…
 table-accept = Accepter
 table-reject = Refuser
 table-challenge = Contester
@@ -118,7 +118,7 @@ table-latest-play = { $name } : { $words }{ $plus }.
 table-your-turn = À toi de jouer
 table-your-turn-after = À toi de jouer. { $latest }
 table-drag-or-tap = À toi de jouer. Fais glisser des jetons, ou touche un jeton puis une case.
-table-drag-or-click = À toi de jouer. Fais glisser des jetons, ou clique sur une case et écris.
+table-drag-or-click = À toi de jouer. Fais glisser des jetons, ou clique sur une case et tape.
 table-bingo-points = bingo { $points }
 table-placing-starter = { $name } place le premier jeton et choisit les options.
 table-you-resigned = Tu es hors de la partie. Les autres jouent encore.
@@ -262,7 +262,7 @@ table-cost-nothing =
 
 table-close = Fermer
 table-view-board = Voir le plateau
-table-which-blank = Quelle lettre est le joker ?
+table-which-blank = Quelle lettre pour le joker ?
 table-back-to-rack = Retour au chevalet
 table-discard-title = Rejeter tous tes jetons ?
 table-discard-more = Ils vont dans le sac, et tu en tires de nouveaux. Cela compte comme ton tour.
@@ -359,7 +359,7 @@ table-keys-back = Un pas en arrière
 table-keys-forward = Un pas en avant
 table-keys-start = Au début
 table-keys-end = À la fin
-table-keys-autoplay = Lecture automatique, ou arrêter
+table-keys-autoplay = Lancer ou arrêter la lecture automatique
 
 ## Qui joue
 
@@ -379,7 +379,7 @@ table-tiles =
         [one] { $count } jeton
        *[other] { $count } jetons
     }
-table-progress = { $name } : chemin vers l’objectif
+table-progress = { $name } : progression vers l’objectif
 table-seat-resigned = hors de la partie
 table-seat-won = a gagné
 table-seat-loses-turns =
@@ -522,11 +522,11 @@ table-on-letter-premium =
     }
 table-at-letter-bonus =
     { $factor ->
-        [2] { $letter } touche une lettre compte double au coin de { $from } et { $to }.
-        [3] { $letter } touche une lettre compte triple au coin de { $from } et { $to }.
-        [4] { $letter } touche une lettre compte quadruple au coin de { $from } et { $to }.
-        [one] { $letter } touche une lettre qui compte { $factor } fois au coin de { $from } et { $to }.
-       *[other] { $letter } touche une lettre qui compte { $factor } fois au coin de { $from } et { $to }.
+        [2] { $letter } touche une lettre compte double au coin entre { $from } et { $to }.
+        [3] { $letter } touche une lettre compte triple au coin entre { $from } et { $to }.
+        [4] { $letter } touche une lettre compte quadruple au coin entre { $from } et { $to }.
+        [one] { $letter } touche une lettre qui compte { $factor } fois au coin entre { $from } et { $to }.
+       *[other] { $letter } touche une lettre qui compte { $factor } fois au coin entre { $from } et { $to }.
     }
 table-on-word-premium =
     { $factor ->
@@ -538,11 +538,11 @@ table-on-word-premium =
     }
 table-at-word-bonus =
     { $factor ->
-        [2] { $word } touche un mot compte double au coin de { $from } et { $to }.
-        [3] { $word } touche un mot compte triple au coin de { $from } et { $to }.
-        [4] { $word } touche un mot compte quadruple au coin de { $from } et { $to }.
-        [one] { $word } touche un mot qui compte { $factor } fois au coin de { $from } et { $to }.
-       *[other] { $word } touche un mot qui compte { $factor } fois au coin de { $from } et { $to }.
+        [2] { $word } touche un mot compte double au coin entre { $from } et { $to }.
+        [3] { $word } touche un mot compte triple au coin entre { $from } et { $to }.
+        [4] { $word } touche un mot compte quadruple au coin entre { $from } et { $to }.
+        [one] { $word } touche un mot qui compte { $factor } fois au coin entre { $from } et { $to }.
+       *[other] { $word } touche un mot qui compte { $factor } fois au coin entre { $from } et { $to }.
     }
 table-both-directions = { $word } et { $other } sont les mêmes jetons lus dans les deux sens ; chaque mot compte.
 table-replaces = { $letter } en { $cell } compte 0 ce tour-ci : il remplace un jeton barré.
