@@ -191,7 +191,7 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
     for (const address of [...own, 'http://192.168.0.1', 'http://169.254.169.254', 'ftp://example.org', 'https://somebody:secret@example.org']) {
       await host.page.getByLabel('Address').fill(`${address}/hook`);
       await host.button('Save').click();
-      await expect(host.page.getByRole('alert')).toHaveText('Nothing can be sent to this address. It must be public, and an address of this service.');
+      await expect(host.page.getByRole('alert')).toHaveText('Nothing can be sent to this address. It must be a public address of this service.');
       await host.page.getByLabel('Address').fill('');
     }
     await host.page.reload();

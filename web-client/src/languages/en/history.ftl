@@ -170,7 +170,7 @@ history-failed = The search failed.
 # Imported games: their mark, and the part of the page that imports them.
 history-imported = Imported
 history-from-file = From a game file, { $date }.
-history-from-record = From a record (GCG), { $date }. Racks are shown as far as it knows them.
+history-from-record = From a record (GCG), { $date }. Racks are shown as far as they are known.
 history-counts = Count in statistics
 history-counts-unchanged = That couldn’t be changed. Try again.
 history-import-remove = Remove this game…

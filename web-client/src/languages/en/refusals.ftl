@@ -75,7 +75,7 @@ refusals-plays-on = You still play another game in this room, perhaps one that w
 refusals-under-way = That isn’t possible while a game is under way.
 refusals-not-quiet = A game is under way. You can close the room once nothing has happened in it for 30 days.
 refusals-not-quiet-until = A game is under way. If nothing happens in it, you can close the room in { $wait }.
-refusals-no-such-move = No play, exchange or pass was made at this version.
+refusals-no-such-move = Nobody played, exchanged or passed here.
 refusals-rack-unknown = The record of this game doesn’t name every tile on the rack, so this move can’t be judged.
 refusals-busy = The server is busy. Try again.
 refusals-sending = Wait: your last action is still being sent.
@@ -208,7 +208,7 @@ refusals-not-found = That no longer exists.
 
 refusals-calls-off = This server sends no notifications to other servers.
 refusals-bad-subscription = Notifications can’t be sent to this browser.
-refusals-bad-address = Nothing can be sent to this address. It must be public, and an address of this service.
+refusals-bad-address = Nothing can be sent to this address. It must be a public address of this service.
 refusals-no-subscription = This browser gets no notifications.
 refusals-unknown-zone = The server doesn’t know your time zone.
 refusals-unknown-format = The server doesn’t know this service.

@@ -11,7 +11,7 @@ history-statistics = Estadísticas
 history-puzzles = Acertijos
 history-puzzles-about = En cada uno de estos turnos se te escapó una jugada mucho mejor. ¿La encuentras?
 history-no-puzzles = Ninguna de tus partidas está analizada todavía. Abre una partida terminada y analízala en su repaso.
-history-puzzles-none = Aquí no se te escapó gran cosa.
+history-puzzles-none = Aquí no cometiste ningún gran error.
 history-puzzle = Turno { $turn }
 
 # The form that finds games.
