@@ -5,8 +5,19 @@
 
 namespace crisscross::server {
 
+namespace {
+
+/// In milliseconds. With a rate of zero it never comes back, for which a year has to do.
+constexpr double longest = 365.0 * 24 * 60 * 60 * 1000;
+
+Span time_for(double permissions, const Rate& rate) {
+    return static_cast<Span>(std::ceil(std::min(longest, 1000.0 * permissions / rate.per_second)));
+}
+
+}  // namespace
+
 Span Rate::time_to_fill() const {
-    return static_cast<Span>(std::ceil(1000.0 * burst / per_second));
+    return time_for(burst, *this);
 }
 
 double TokenBucket::level(Moment now) const {
@@ -23,7 +34,8 @@ bool TokenBucket::take(Moment now, double price) {
 }
 
 Span TokenBucket::wait(Moment now, double price) const {
-    return static_cast<Span>(std::ceil(1000.0 * std::max(0.0, price - level(now)) / rate_.per_second));
+    const double missing = price - level(now);
+    return missing > 0 ? time_for(missing, rate_) : 0;
 }
 
 void TokenBucket::give_back(Moment now, double price) {

@@ -32,6 +32,17 @@ TEST_CASE("a bucket says when there is a whole permission again") {
     CHECK(bucket.take(250));
 }
 
+TEST_CASE("where nothing comes back, the wait is a year") {
+    constexpr Span year = 365 * span::day;
+    TokenBucket bucket({.burst = 1, .per_second = 0}, 0);
+    CHECK(bucket.wait(0) == 0);
+    CHECK(bucket.take(0));
+    CHECK(bucket.wait(0) == year);
+    CHECK_FALSE(bucket.take(year));
+    CHECK(Rate{1, 0}.time_to_fill() == year);
+    CHECK(Rate{0, 0}.time_to_fill() == year);
+}
+
 TEST_CASE("setting the clock back takes nothing away") {
     TokenBucket bucket({.burst = 2, .per_second = 1}, 5000);
     CHECK(bucket.take(5000));
