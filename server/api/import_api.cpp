@@ -21,8 +21,6 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr std::string_view games_path = "/api/v1/games";
-/// The name of a player has fewer bytes.
-constexpr std::size_t max_name_bytes = 200;
 
 const Complaint too_many_imports{"TOO_MANY_GAMES", "You have imported as many games as the server keeps for you: " +
                                                        std::to_string(storage::max_imported_games) + "."};
@@ -75,8 +73,9 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         if (!services.limits.http.imports_per_person.take(requester, now))
             co_return refusal(too_many_requests(Limit::imports));
         Parameters parameters(query_of(question.target));
-        ImportOwner by{
-            .owner = asker->player, .own_name = parameters.text("name", max_name_bytes).value_or(""), .now = now};
+        ImportOwner by{.owner = asker->player,
+                       .own_name = parameters.text("name", Parameters::max_bytes_of_name).value_or(""),
+                       .now = now};
         if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
         auto place = services.importer.take_place({asker->player, call.network});
         if (!place) {

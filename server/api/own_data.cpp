@@ -64,14 +64,15 @@ asio::awaitable<Answer<HistoryText>> own_lines(Asker asker, std::string, Paramet
     const storage::LinePlace after = read_line_place(parameters);
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const auto read = [&](auto done) {
-        services.store.identities().own_lines(asker.player, after, lines_on_a_page, std::move(done));
+        services.store.identities().own_lines(asker.player, after, lines_on_a_page + 1, std::move(done));
     };
-    const auto lines = co_await await<std::vector<storage::OwnLine>>(read);
+    auto lines = co_await await<std::vector<storage::OwnLine>>(read);
+    const bool has_next = lines.size() > static_cast<std::size_t>(lines_on_a_page);
+    if (has_next) lines.pop_back();
     person::Lines page;
     for (const storage::OwnLine& line : lines)
         page.lines.push_back({line.room, line.number, line.channel, line.at, line.text});
-    if (page.lines.size() == static_cast<std::size_t>(lines_on_a_page))
-        page.next = line_place({lines.back().room, lines.back().number});
+    if (has_next) page.next = line_place({lines.back().room, lines.back().number});
     co_return person::write(page);
 }
 

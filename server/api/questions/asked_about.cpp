@@ -20,14 +20,14 @@ std::string read_folded(Parameters& parameters, const char* parameter, const std
 }  // namespace
 
 storage::Subject read_subject(Parameters& parameters) {
-    const auto player = parameters.text("player");
+    const auto player = parameters.text("player", Parameters::max_bytes_of_name);
     if (!player) return storage::OfAnybody{};
     if (*player == "me") return storage::OfAsker{};
     return storage::OfNamed{read_folded(parameters, "player", *player)};
 }
 
 std::optional<std::string> read_opponent(Parameters& parameters) {
-    const auto opponent = parameters.text("opponent");
+    const auto opponent = parameters.text("opponent", Parameters::max_bytes_of_name);
     return opponent ? std::optional(read_folded(parameters, "opponent", *opponent)) : std::nullopt;
 }
 

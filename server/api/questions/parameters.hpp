@@ -20,6 +20,8 @@ namespace crisscross::server {
 class Parameters {
 public:
     static constexpr std::size_t max_parameters = 32;
+    /// The name of a player has fewer bytes.
+    static constexpr std::size_t max_bytes_of_name = 200;
 
     /// `query` is what follows the `?`. BAD_PARAMETER for text that is not percent-encoded UTF-8 without control
     /// characters, and for a name that comes twice.

@@ -121,6 +121,8 @@ TEST_CASE("a parameter that is wrong, unknown or there twice is named") {
     CHECK(complaint("day=&zone=Europe/Zurich") == "day BAD_PARAMETER");
     CHECK(complaint("player=%C2%AD") == "player BAD_PARAMETER");
     CHECK(complaint("player=me&opponent=%E2%80%8D") == "opponent BAD_PARAMETER");
+    CHECK(complaint("player=" + std::string(200, 'a') + "&opponent=" + std::string(200, 'b')) == "");
+    CHECK(complaint("player=" + std::string(201, 'a')) == "player BAD_PARAMETER");
     CHECK(complaint("phony=false") == "phony BAD_PARAMETER");
     CHECK(complaint("analysed=1") == "analysed BAD_PARAMETER");
     CHECK(complaint("sort=best") == "sort BAD_PARAMETER");
