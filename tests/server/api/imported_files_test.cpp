@@ -23,7 +23,7 @@ TEST_CASE("the files of an imported game have the notes that it came with, and t
     };
     const auto notes = [&] { return json::parse(file("json")).at("annotations").at("notes"); };
     const json of_file{{"version", 2}, {"text", "Second round"}};
-    CHECK(notes() == json{of_file});
+    CHECK(notes() == json::array({of_file}));
     const json shown = json::parse(anna.history().get("/games/" + id + "/notes").body).at("notes");
     REQUIRE(shown.size() == 1);
     CHECK(shown[0]["author"] == "");

@@ -180,8 +180,9 @@ TEST_CASE("where nobody wins, only a player who has left the game has lost") {
     for (const engine::Event& event : {engine::Event(engine::Resigned{0}), engine::Event(ended)})
         record.log.push_back({record.log.back().version + 1, record.log.back().at + 1000, event});
     record.state = fold(fresh_game(rules), record.log);
+    const GameSummary summary = summarise(record).value();
     std::vector<std::string> results;
-    for (const SummarySeat& seat : summarise(record).value().seats) results.push_back(seat.result);
+    for (const SummarySeat& seat : summary.seats) results.push_back(seat.result);
     CHECK(results == std::vector<std::string>{"lost", "drawn", "drawn"});
 }
 
