@@ -69,7 +69,7 @@ void RoomCore::handle(SayInRoom& say) {
     if (!record_ || is_stale_) return load();
     if (!say.permission) return refuse(say.caller, id, say.permission.error());
     if (closed_) return refuse(say.caller, id, room_closed());
-    changed_ = true;  // so that a client that asked on the basis of an old state gets the room again
+    changed_ = true;  // time alone may have changed what the asker may do
     PendingPlan planned{plan_};
     if (const auto refused = decide(say, planned.plan)) return refuse(say.caller, id, *refused);
     planned.begins = may_begin_game(say.command) && planned.plan.next.agreed(*newest());

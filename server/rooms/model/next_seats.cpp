@@ -14,8 +14,10 @@ std::optional<Complaint> check_number(int seats, const engine::Ruleset& rules) {
         return Complaint{"ROOM_FULL", "This game is for at most " + std::to_string(rules.most_seats) + " players.",
                          "/settings"};
     if (seats < rules.least_seats)
-        return Complaint{"TOO_FEW_SEATS",
-                         "The game needs at least " + std::to_string(rules.least_seats) + " players.", "/settings"};
+        return with_details(
+            {"TOO_FEW_SEATS", "The game needs at least " + std::to_string(rules.least_seats) + " players.",
+             "/settings"},
+            {.min = rules.least_seats, .count = seats});
     return std::nullopt;
 }
 

@@ -230,7 +230,7 @@ TEST_CASE("next players: a game for more than are left stays proposed, and says 
     const auto& last = room.replies[1];
     const auto is_complaint = [](const auto& reply) {
         const auto* error = std::get_if<protocol::server::Error>(&reply);
-        return error && error->code == "TOO_FEW_SEATS";
+        return error && error->code == "TOO_FEW_SEATS" && error->details.min == 2 && error->details.count == 1;
     };
     CHECK(std::ranges::any_of(last, is_complaint));
     CHECK(room.room[1].next);
