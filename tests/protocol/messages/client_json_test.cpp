@@ -257,6 +257,9 @@ TEST_CASE("a fault says as a code why the field cannot be used, and which values
           Details{.reason = "too_long", .max = 256});
     CHECK(details_of(R"("type":"word","word":" ")") == Details{.reason = "empty"});
     CHECK(details_of(R"("type":"vote","turn":1,"opinion":"maybe")") == Details{.reason = "not_a_choice"});
+    CHECK(details_of(R"("type":"create","name":"x","settings":{"system":"classic"},)"
+                     R"("clock":{"kind":{"type":"slow","days":1,"bank_days":0,"holiday_days":0},"at_zero":"points",)"
+                     R"("overtime":{"points":1,"minutes":1}})") == Details{.reason = "not_a_choice"});
     CHECK(details_of(R"("type":"create","name":"x","settings":{"system":"classic","colour":1})") ==
           Details{.reason = "unknown"});
     CHECK(fault_of(R"({"type":"rooms","id":"a b"})").details == Details{.reason = "malformed"});

@@ -7,7 +7,8 @@ void read(const Place& place, ClockRules& value) {
     read_fields(object, value);
     const auto broken = check(value);
     if (broken && broken->field == "at_zero")
-        object.required("at_zero").fault("A clock of days for each move has no overtime by the minute.");
+        object.required("at_zero").fault("A clock of days for each move has no overtime by the minute.",
+                                         {reason::not_a_choice});
 }
 
 }  // namespace crisscross::protocol::json
