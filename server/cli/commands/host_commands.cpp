@@ -134,12 +134,13 @@ int print_host_link(const Config& config, std::ostream& out, std::ostream& error
     });
 }
 
-int reset_account(const Config& config, const std::string& name, std::ostream& out, std::ostream& error) {
+int reset_account(const Config& config, const std::string& typed, std::ostream& out, std::ostream& error) {
     const auto address = link_address(config, config.port);
     if (!address) return fail_without_address(error, config);
     SystemEntropy entropy;
     const std::string secret = new_token(entropy);
     const std::int64_t at = now();
+    const std::string name = read_name(typed).value_or(typed);
     const NameLooks looks = looks_of(name);
     return with_store(config.data, error, [&](storage::Store& store) {
         const auto reset = wait_for<bool>([&](auto done) {

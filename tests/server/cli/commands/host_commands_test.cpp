@@ -135,7 +135,7 @@ TEST_CASE("`admin reset` prints a link that signs the owner of an account in, wh
     json sign_in = account;
     sign_in["type"] = "sign_in";
     CHECK(answer(make) == "ok");
-    const Outcome reset = run_on(place, {"admin", "reset", "mara"});
+    const Outcome reset = run_on(place, {"admin", "reset", " mara "});
     REQUIRE(reset.status == 0);
     CHECK(reset.out.starts_with("http://127.0.0.1:8080/#hand-over="));
     CHECK(contains(reset.error, "no pass-phrase any more"));
