@@ -139,7 +139,7 @@ asio::awaitable<HttpAnswer> HttpSession::answer_page(std::string body) {
 std::optional<HttpAnswer> HttpSession::refuse_socket() {
     if (!call_.may_have_socket) return plain_answer(403, "Pages of other sites may not use this server.");
     if (!is_behind_proxy_ || counts_for(call_.network)) return std::nullopt;
-    return plain_answer(429, "Too many connections from your address.");
+    return refused_for(1, 429, plain_answer(429, "Too many connections from your address."));
 }
 
 bool HttpSession::counts_for(const std::string& network) {
