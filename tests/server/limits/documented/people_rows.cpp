@@ -12,7 +12,8 @@ using namespace server;
 
 namespace {
 
-const std::string own_lists = "questions about own games, devices, accounts, calls and webhooks, and pages of a chat";
+const std::string own_lists =
+    "questions about own games, devices, accounts, calls and webhooks, pages of a chat, and new names";
 
 }  // namespace
 
