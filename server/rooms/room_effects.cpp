@@ -70,7 +70,9 @@ struct Room::Performing {
         const Frame frame = frame_of(protocol::server::RoomClosed{room.code_});
         for (const Caller& caller : tell.to) caller.subscriber->answer(frame);
     }
-    void operator()(const Reply& reply) {
+    void operator()(Reply& reply) {
+        auto* error = std::get_if<protocol::server::Error>(&reply.message);
+        if (error && !error->id) error->room = room.code_;  // its receiver may be in several rooms
         reply.to.subscriber->answer(frame_of(reply.message));
         room.measure_.note(reply);
     }

@@ -134,6 +134,7 @@ TEST_CASE("players who are in a game when it turns out to be damaged hear of it,
     protocol::ServerMessage told;
     while (!std::holds_alternative<protocol::server::Error>(told)) told = room.other().next();
     CHECK(std::get<protocol::server::Error>(told).code == "GAME_DAMAGED");
+    CHECK(std::get<protocol::server::Error>(told).room == room.code);
     CHECK(room.other().refused(client::Pass{.turn = 1}).code == "NOT_JOINED");
     CHECK(room.other().refused(client::Join{.room = room.code}).code == "GAME_DAMAGED");
     CHECK_FALSE(room.server.guest().create("Mara").empty());
