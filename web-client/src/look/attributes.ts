@@ -15,7 +15,3 @@ export const attributesOf = ({ appearance, colours, tiles, board, motion }: Look
   board,
   motion: motion === 'less' || system.lessMotion ? 'less' : 'full',
 });
-
-/** The same as attributes of markup, for a sample. */
-export const markupOf = (look: Look, system: System): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributesOf(look, system)).map(([name, value]) => [`data-${name}`, value]));

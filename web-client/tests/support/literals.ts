@@ -1,8 +1,5 @@
 import { parse } from 'svelte/compiler';
-
-type Node = { type: string; [key: string]: unknown };
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+import { childrenOf, isNode, type Node } from './markup.ts';
 
 /** Attributes that people read or hear, of elements and of the page's own components. */
 const read = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|legend|text|subtitle|yes|no|hint)$/;
