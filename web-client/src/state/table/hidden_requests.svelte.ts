@@ -1,27 +1,25 @@
-import { SvelteSet } from 'svelte/reactivity';
-
 /** The requests that the player has hidden, by name, as long as they are open. */
 export class HiddenRequests {
-  private readonly names = new SvelteSet<string>();
+  private names = $state.raw<readonly string[]>([]);
 
   get any(): boolean {
-    return this.names.size > 0;
+    return this.names.length > 0;
   }
 
   has(name: string): boolean {
-    return this.names.has(name);
+    return this.names.includes(name);
   }
 
   hide(name: string): void {
-    this.names.add(name);
+    this.names = [...this.names, name];
   }
 
   showAll(): void {
-    this.names.clear();
+    this.names = [];
   }
 
   /** To be called when a request opens. It returns what to do when that ends: another of the same name is shown again. */
   whileOpen(name: string): () => void {
-    return () => void this.names.delete(name);
+    return () => (this.names = this.names.filter((hidden) => hidden !== name));
   }
 }
