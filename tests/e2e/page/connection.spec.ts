@@ -94,8 +94,13 @@ test('a page joins again by itself when the server cannot open the game right no
   await mara.page.reload();
   await expect(link(mara)).toContainText('The server can’t open the game right now. Trying again…');
   await expect(mara.page.getByRole('heading', { name: 'Loading room' })).toBeVisible();
+  await mara.button('Look and sound').click();
   await expect(mara.page.locator('[data-rack] [data-tile]')).toHaveCount(7);
   await expect(link(mara)).toHaveText('');
+  const look = mara.page.getByRole('dialog', { name: 'Look and sound' });
+  await expect(look, 'what was opened meanwhile stays open').toBeVisible();
+  await mara.button('Done').click();
+  await expect(look).toBeHidden();
   expect(joins).toBe(2);
   await leave(players);
 });
