@@ -11,7 +11,7 @@ const notTexts: Record<string, string[]> = {
     'h1, main',
     'input:enabled, textarea:enabled, select:enabled',
   ],
-  'browser/left_place.ts': ['body, main, h1', 'main li a[href="'],
+  'views/history/left_place.ts': ['body, main, h1', 'main li a[href="'],
   'connection/sign_in/device_name.ts': [
     ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
     ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
