@@ -31,7 +31,7 @@ const notificationsOf = ({ page }: Player) =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-test('a player who looks elsewhere gets a notification when it is their turn, if they want that', async ({ browser }) => {
+test('a player who looks elsewhere gets a notification when it is their turn, if they want that, and it goes when they look', async ({ browser }) => {
   const [host, guest] = [await elsewhere(browser, 'Mara'), await elsewhere(browser, 'Jonas')];
   for (const player of [host, guest]) await switchOn(player);
   const code = await host.makeRoom();
@@ -44,6 +44,11 @@ test('a player who looks elsewhere gets a notification when it is their turn, if
   await first.laidAndPlayed(await first.opening(), 'tap');
   const other = first === host ? 'Mara' : 'Jonas';
   await expect.poll(() => notificationsOf(second)).toEqual([{ title: expect.stringContaining('●'), body: other, tag: `/r/${code}/1` }]);
+  await second.page.evaluate(() => {
+    document.hasFocus = () => true;
+    dispatchEvent(new Event('focus'));
+  });
+  await expect.poll(() => notificationsOf(second)).toEqual([]);
   await leave([host, guest]);
 });
 

@@ -4,15 +4,21 @@ import { keptTexts } from './kept_texts.ts';
 /** What the server pushes: why it calls the player. It has no tiles and no words (protocol/README.md, "Notices"). */
 export type Notice = { what: string; room: string; game: number; players: string[]; by?: string; games?: { others: string[] }[]; more?: number };
 
+/** A notification that the browser shows. */
+type Shown = { data?: { at?: number } | null };
+
 /** What the worker uses of the browser. */
 export type PushMeans = {
   windows: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string; visibilityState?: string }[]> };
   shown: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
-    getNotifications(filter: { tag: string }): Promise<readonly unknown[]>;
+    getNotifications(filter: { tag: string }): Promise<readonly Shown[]>;
   };
   caches: CacheStorage;
 };
+
+/** Within this time, an open page calls for the same reason (calls/notifications.svelte.ts), in milliseconds. */
+const sameCall = 10_000;
 
 /** For a browser that has kept no texts. */
 const english: CallTexts = {
@@ -63,7 +69,7 @@ const pageOf = ({ what, room, game }: Notice) => (what === 'next_game' || typeof
  *
  * A page that is open and hidden shows its own notification at once (calls/notifications.svelte.ts), and the server calls its player, too. There is
  * only one all the same: both have the same tag, so this one takes the place of that of the page, without a sound. It cannot be left out: browsers
- * end subscriptions whose messages show nothing.
+ * end subscriptions whose messages show nothing. In the place of an older one, such as that of the turn before, it sounds.
  */
 export async function showPushed(message: string, base: string, { windows, shown, caches }: PushMeans): Promise<void> {
   const notice = readNotice(message);
@@ -79,12 +85,15 @@ export async function showPushed(message: string, base: string, { windows, shown
   const icon = `${base}icons/icon-192.png`;
   // A request for agreement does not replace a call to a turn (state/table/call_to_game.ts).
   const tag = notice.what === 'agreement' ? `${page}/agreement` : page;
-  const isShown = open.length > 0 && (await shown.getNotifications({ tag })).length > 0;
+  const at = Date.now();
+  const isNew = ({ data }: Shown) => at - (data?.at ?? 0) < sameCall;
+  const isShown = (await shown.getNotifications({ tag })).some(isNew);
   await shown.showNotification(filled(text.title, notice), {
     body: filled(text.body, notice),
     tag,
     icon,
-    data: { page: new URL(address).pathname },
+    data: { page: new URL(address).pathname, at },
     silent: isShown,
-  });
+    renotify: !isShown,
+  } as NotificationOptions);
 }

@@ -19,9 +19,17 @@ class FakeNotification {
   }
 }
 
+/** What the worker shows now: the last with each tag, until it is closed. */
+let standing: Map<string, { tag: string; data: { at: number }; close(): void }>;
+
 const worker = {
   active: {},
-  showNotification: async (title: string, options: NotificationOptions) => void shown.push({ title, options, by: 'worker' }),
+  getNotifications: async (filter?: { tag: string }) => [...standing.values()].filter(({ tag }) => !filter || tag === filter.tag),
+  showNotification: async (title: string, options: NotificationOptions) => {
+    shown.push({ title, options, by: 'worker' });
+    const tag = options.tag!;
+    standing.set(tag, { tag, data: options.data, close: () => void standing.delete(tag) });
+  },
 };
 const withWorker = () => vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => worker, ready: Promise.resolve(worker) } });
 
@@ -35,6 +43,7 @@ const call = { title: 'Your turn', body: 'Ben', page: '/r/K7QFW2MX' };
 beforeEach(() => {
   kept = new Map();
   shown = [];
+  standing = new Map();
   permission = 'default';
   answer = 'granted';
   document = { hidden: true, hasFocus: () => false };
@@ -89,7 +98,37 @@ test('where the page has a worker, the worker shows them, and knows which page t
   const notifications = await fresh();
   await notifications.switch(true);
   await notifications.show(call);
-  expect(shown.map(({ by, options }) => [by, options.tag, options.data])).toEqual([['worker', call.page, { page: call.page }]]);
+  expect(shown.map(({ by, options }) => [by, options.tag, options.data])).toEqual([['worker', call.page, { page: call.page, at: expect.any(Number) }]]);
+});
+
+test('each call sounds, even in the place of one that still stands, but not once more for another tab that calls at the same time', async () => {
+  withWorker();
+  const notifications = await fresh();
+  await notifications.switch(true);
+  await notifications.show(call);
+  await notifications.show(call);
+  standing.get(call.page)!.data.at -= 60_000; // of the turn before
+  await notifications.show(call);
+  expect(shown.map(({ options }) => (options as { renotify?: boolean }).renotify)).toEqual([true, false, true]);
+});
+
+test('what is shown about a room and a game goes when the player looks at them, and nothing else', async () => {
+  withWorker();
+  const window = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener'] as const) vi.stubGlobal(name, window[name].bind(window));
+  Object.assign(document, { addEventListener: () => undefined, removeEventListener: () => undefined });
+  const notifications = await fresh();
+  await notifications.switch(true);
+  const pages = ['/r/K7QFW2MX', '/r/K7QFW2MX/2'];
+  const leave = notifications.putAway(pages);
+  const tags = [...pages, `${pages[1]}/agreement`, '/r/K7QFW2MX/21'];
+  for (const tag of tags) await notifications.show({ ...call, tag });
+  expect([...standing.keys()]).toEqual(tags);
+  document.hasFocus = () => true;
+  document.hidden = false;
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect([...standing.keys()]).toEqual(['/r/K7QFW2MX/21']));
+  leave();
 });
 
 test('a browser that cannot show a notification shows nothing, and nothing breaks', async () => {

@@ -6,22 +6,22 @@ const base = 'https://example.org/games/';
 const notice = { what: 'your_turn', room: 'K7QFW2MX', game: 2, players: ['Mara'], at: 5 };
 let open: { url: string; visibilityState: string }[];
 let shown: { title: string; options: NotificationOptions }[];
-/** The tag of what the page has shown. */
-let shownByPage: string | undefined;
+/** The tag of what the browser shows, and since when. */
+let standing: { tag: string; at?: number } | undefined;
 let kept: Map<string, Response>;
 let means: PushMeans;
 
 beforeEach(() => {
   open = [];
   shown = [];
-  shownByPage = undefined;
+  standing = undefined;
   kept = new Map();
   const cache = { match: async (place: string) => kept.get(place)?.clone(), put: async (place: string, text: Response) => void kept.set(place, text) };
   means = {
     windows: { matchAll: async () => open },
     shown: {
       showNotification: async (title, options) => void shown.push({ title, options }),
-      getNotifications: async ({ tag }) => (tag === shownByPage ? [{}] : []),
+      getNotifications: async ({ tag }) => (tag === standing?.tag ? [{ data: { at: standing.at } }] : []),
     },
     caches: { open: async () => cache } as unknown as CacheStorage,
   };
@@ -32,7 +32,7 @@ const push = (message: unknown) => showPushed(JSON.stringify(message), base, mea
 test('a message becomes a notification that leads to its game', async () => {
   await push(notice);
   expect(shown.map(({ title, options }) => [title, options.body, options.tag, options.data])).toEqual([
-    ['Your turn', 'Room K7QFW2MX', '/r/K7QFW2MX/2', { page: '/games/r/K7QFW2MX/2' }],
+    ['Your turn', 'Room K7QFW2MX', '/r/K7QFW2MX/2', { page: '/games/r/K7QFW2MX/2', at: expect.any(Number) }],
   ]);
 });
 
@@ -83,19 +83,19 @@ test('nothing is shown to a player who looks at the game, and something to one w
   expect(shown).toHaveLength(1);
 });
 
-test('a message takes the place of what a hidden page has shown already, without a sound', async () => {
+test('a message takes the place of what a hidden page has just shown, without a sound, and sounds in the place of an older one', async () => {
   open = [{ url: `${base}r/K7QFW2MX`, visibilityState: 'hidden' }];
   await push(notice);
-  shownByPage = '/r/K7QFW2MX/2';
+  standing = { tag: '/r/K7QFW2MX/2', at: Date.now() };
   await push(notice);
   await push({ ...notice, game: 3 });
-  open = []; // what is shown has waited since the page was closed
+  standing.at = Date.now() - 60_000; // of the turn before
   await push(notice);
-  expect(shown.map(({ options }) => [options.tag, options.silent])).toEqual([
-    ['/r/K7QFW2MX/2', false],
-    ['/r/K7QFW2MX/2', true],
-    ['/r/K7QFW2MX/3', false],
-    ['/r/K7QFW2MX/2', false],
+  expect(shown.map(({ options }) => [options.tag, options.silent, (options as { renotify?: boolean }).renotify])).toEqual([
+    ['/r/K7QFW2MX/2', false, true],
+    ['/r/K7QFW2MX/2', true, false],
+    ['/r/K7QFW2MX/3', false, true],
+    ['/r/K7QFW2MX/2', false, true],
   ]);
 });
 
@@ -114,6 +114,6 @@ test('a digest says how many games wait and with whom, and leads to the start pa
   open = [{ url: 'https://example.org/games/r/K7QFW2MX', visibilityState: 'visible' }];
   await push({ ...notice, what: 'digest', games, more: 1 });
   expect(shown.map(({ title, options }) => [title, options.body, options.data])).toEqual([
-    ['Games waiting for you: 3', 'Nora, Ben · Ida', { page: '/games/' }],
+    ['Games waiting for you: 3', 'Nora, Ben · Ida', { page: '/games/', at: expect.any(Number) }],
   ]);
 });

@@ -11,5 +11,5 @@ export async function callToGame({ code, number, viewed, seat, sync }: CalledTab
   if (!viewed?.game || seat === null) return;
   const [page, game] = [roomPage(code, number), roomPage(code, sync.about.game)];
   const tag = by.asker === undefined ? game : `${game}/agreement`; // as in worker/pushed.ts
-  await notifications.show({ ...callInWords(asked, viewed, viewed.game, seat, by), page, tag, again: (by.nudger ?? by.asker) !== undefined });
+  await notifications.show({ ...callInWords(asked, viewed, viewed.game, seat, by), page, tag });
 }

@@ -18,5 +18,5 @@ export async function callToNextGame({ code, viewed, seat, sync, series }: Pick<
   sound.give('challenge');
   const newest = newestGameOf(now, { game: sync.about.game, viewed, seat });
   const body = spokenList(newest.names.filter((_, other) => other !== newest.seat));
-  await notifications.show({ title: proposalInWords(now.next, newest), body, page: roomPage(code), again: true });
+  await notifications.show({ title: proposalInWords(now.next, newest), body, page: roomPage(code) });
 }

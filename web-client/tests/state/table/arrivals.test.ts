@@ -141,7 +141,7 @@ test('a nudge calls a player who looks elsewhere once more, and says who waits',
   const table = await tableAfter(dealt, turn, 0);
   table.sync.hear({ type: 'events', ...about, events: entries([{ type: 'nudged', seat: 1, turn: 1 }], table.viewed!.v + 1), may: turn, asked: 'move' });
   await vi.dynamicImportSettled();
-  expect(show.mock.lastCall?.[0]).toMatchObject({ title: 'Ben is waiting for your move.', body: 'Ben', again: true });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ title: 'Ben is waiting for your move.', body: 'Ben' });
   vi.restoreAllMocks();
 });
 
@@ -153,7 +153,7 @@ test('a player who looks elsewhere is called when somebody asks for their agreem
   const asked: Allowed[] = [...turn, { command: 'decline_agreement' }];
   hear(table, wanted(1), asked);
   await vi.dynamicImportSettled();
-  expect(show.mock.lastCall?.[0]).toMatchObject({ title: 'Ben is asking for your agreement.', tag: '/r/K7QFW2MX/1/agreement', again: true });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ title: 'Ben is asking for your agreement.', tag: '/r/K7QFW2MX/1/agreement' });
   hear(table, wanted(2), asked);
   hear(table, wanted(0), turn);
   await vi.dynamicImportSettled();

@@ -31,7 +31,7 @@ test('a game that somebody proposes calls those who may agree, once: by a sound,
   const table = await proposedTo('agree_to_game');
   for (const _ of ['at the table', 'in the review']) await callToNextGame(table);
   expect(give.mock.calls).toEqual([['challenge']]);
-  expect(show.mock.calls).toEqual([[{ title: expect.stringMatching(/^Ann proposed a game of /), body: 'Ann', page: '/r/K7QFW2MX', again: true }]]);
+  expect(show.mock.calls).toEqual([[{ title: expect.stringMatching(/^Ann proposed a game of /), body: 'Ann', page: '/r/K7QFW2MX' }]]);
   table.series.now = { ...table.series.now!, next: { ...next, proposal: 8 } };
   await callToNextGame(table);
   expect(give).toHaveBeenCalledTimes(2);
