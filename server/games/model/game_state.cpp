@@ -42,6 +42,7 @@ struct Folding {
     void operator()(const protocol::SeatsChanged& event) const {
         state.seats.clear();
         state.clocks.rules = event.clock.value_or(protocol::ClockRules{});
+        state.was_slow = state.clocks.rules.slow() != nullptr;
         for (const protocol::TakenSeat& taken : event.seats)
             state.seats.push_back({taken.player, taken.name, taken.level, taken.computer, taken.if_away});
     }
@@ -61,7 +62,11 @@ struct Folding {
         holder(event.seat).always_accepts = event.on;
     }
     void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
+    // Who agreed to a stand-in for a live game has not agreed to one for a slow game.
     void operator()(const protocol::ClockEvent& event) const {
+        const auto* set = std::get_if<protocol::ClockSet>(&event);
+        if (set && set->rules.slow() && !state.was_slow)
+            for (SeatHolder& held : state.seats) held.if_away.reset();
         state.timed_at = timed_after(state, at, event);
         state.clocks = evolve(std::move(state.clocks), at, event);
     }

@@ -16,7 +16,11 @@ namespace {
 
 const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
 
-void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules) {
+/// Who agreed to a stand-in for a live game has not agreed to one for a slow game.
+void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules, const GameState& last) {
+    if (rules.slow() && !last.clocks.rules.slow())
+        for (protocol::TakenSeat& seat : seats.seats)
+            if (last.seat_of(seat.player)) seat.if_away.reset();
     seats.clock.reset();
     if (rules.has_clock()) seats.clock = rules;
 }
@@ -208,7 +212,7 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& want
                             {record_->about.removed, plan_.next.out(), plan_.joiners.list(), levels});
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
-    if (wanted.clock) set_clock(made.seats, *wanted.clock);
+    if (wanted.clock) set_clock(made.seats, *wanted.clock, last.state);
     return made;
 }
 

@@ -76,3 +76,32 @@ TEST_CASE("in a game with days for each move a player is away only once most of 
     CHECK(game.presence[there].away.size() == 1);
     CHECK(ask().empty());
 }
+
+TEST_CASE("who agreed to a stand-in for a live game has not agreed to one once the game is slow") {
+    TimedGame game(a_minute);
+    const server::PlayerId absent = game.mover(), there = 3 - absent;
+    const engine::Seat seat = *game.state().seat_of(absent);
+    const auto ask = [&] {
+        return game.refusal(there, client::AddStandIn{StepGame::new_id(), seat, engine::Strength::casual});
+    };
+    for (const server::PlayerId player : {1, 2})
+        game.propose(player, protocol::ChangeProposal{{.kind = protocol::SlowClock{.days = 2, .bank_days = 0}}});
+    REQUIRE(game.state().clocks.rules.slow());
+    game.leave(absent);
+    game.wait(2 * span::day - 11 * span::hour);
+    game.join(there);
+    REQUIRE(server::running(game.state().clocks) == seat);
+    CHECK(game.presence[there].away.empty());
+    CHECK(ask() == "STAND_IN_NOT_AGREED");
+}
+
+TEST_CASE("who agreed to a stand-in for a slow game has agreed to one after each change of its clock") {
+    TimedGame game({.kind = protocol::SlowClock{.days = 2}});
+    const auto change_to = [&game](const protocol::ClockRules& rules) {
+        for (const server::PlayerId player : {1, 2}) game.propose(player, protocol::ChangeProposal{rules});
+    };
+    change_to(a_minute);
+    change_to({.kind = protocol::SlowClock{.days = 3}});
+    REQUIRE(game.state().clocks.rules.slow());
+    CHECK(game.state().seats[1].if_away == engine::Strength::casual);
+}

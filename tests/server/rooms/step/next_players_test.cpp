@@ -75,6 +75,28 @@ TEST_CASE("next players: somebody who takes part chooses their level, and who ma
     CHECK(eve.if_away == engine::Strength::casual);
 }
 
+TEST_CASE("next players: who agreed to a stand-in for a live game has not agreed to one in a slow game after it") {
+    StepRoom room;
+    for (const server::PlayerId player : {1, 2}) {
+        room.join(player);
+        const std::string name = "Player " + std::to_string(player);
+        room.say(player, client::TakeSeat{StepRoom::new_id(), name, {}, engine::Strength::casual});
+    }
+    room.say(1, client::Start{StepRoom::new_id()});
+    const auto play_next = [&room](const protocol::ClockRules& clock) {
+        for (const server::PlayerId player : {1, 2}) room.join(player);
+        room.finish(1);
+        client::ProposeGame next = room.proposal();
+        next.clock = clock;
+        CHECK(room.say(1, next).empty());
+        CHECK(agree_to(room, 2).empty());
+        return room.record(room.newest()).state.seats[1].if_away;
+    };
+    CHECK(play_next({protocol::GameClock{300, 5}}) == engine::Strength::casual);
+    CHECK_FALSE(play_next({protocol::SlowClock{3, 0, 0}}));
+    REQUIRE(room.newest() == 3);
+}
+
 TEST_CASE("next players: somebody who takes part chooses a level of the game that is proposed, too") {
     StepRoom room = after_a_game(2);
     room.join(5);
