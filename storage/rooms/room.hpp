@@ -81,6 +81,13 @@ struct GameUnderWay {
     bool operator==(const GameUnderWay&) const = default;
 };
 
+/// The seat of somebody whom the host of the room has removed since, in a game that is over.
+struct FormerSeat {
+    PlayerId player = 0;
+    int game = 0;  ///< its number
+    bool operator==(const FormerSeat&) const = default;
+};
+
 /// The games of a room.
 struct Series {
     AboutRoom about{};
@@ -92,6 +99,7 @@ struct Series {
     int last_game = 0;  ///< the number of the last game that it has had, even if it has been removed
     std::vector<GameUnderWay> under_way{};  ///< all of them, including those that are not in `games`
     std::vector<CommandId> receipts{};      ///< of requests about the room, the oldest first
+    std::vector<FormerSeat> former{};       ///< all of them, even in games that are not in `games`
     bool operator==(const Series&) const = default;
 };
 

@@ -10,6 +10,11 @@ const PersonHere* PeopleHere::find(std::uint64_t connection) const {
     return found == here_.end() ? nullptr : &found->second;
 }
 
+bool PeopleHere::has(std::uint64_t connection) const {
+    const PersonHere* person = find(connection);
+    return person && !person->only_reviews;
+}
+
 std::vector<Caller> PeopleHere::callers() const {
     std::vector<Caller> callers;
     for (const auto& [connection, person] : here_) callers.push_back(person.caller);
@@ -23,9 +28,16 @@ std::vector<Caller> PeopleHere::callers_of(PlayerId player) const {
     return callers;
 }
 
+std::vector<Caller> PeopleHere::members() const {
+    std::vector<Caller> members;
+    for (const auto& [connection, person] : here_)
+        if (!person.only_reviews) members.push_back(person.caller);
+    return members;
+}
+
 std::vector<PlayerId> PeopleHere::players() const {
     std::vector<PlayerId> players;
-    for (const auto& [connection, person] : here_) players.push_back(person.caller.player);
+    for (const Caller& member : members()) players.push_back(member.player);
     return players;
 }
 

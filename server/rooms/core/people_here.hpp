@@ -22,6 +22,7 @@ struct PersonHere {
     int game = 0;                              ///< that they watch
     std::string name{};                        ///< as far as the room knows it; empty if they have none
     Visibility page = Visibility::visible;     ///< of the connection
+    bool only_reviews = false;                 ///< that game, which is over: the host has removed them from the room
     std::int64_t number = 0;                   ///< of the person, while they are in the room
     std::optional<NextGame::Acts> told_may{};  ///< what they may do, as they heard it last
     std::optional<ChatRights> told_chat{};     ///< likewise, in the chat
@@ -34,14 +35,17 @@ public:
     using ByConnection = std::map<std::uint64_t, PersonHere>;
 
     bool empty() const { return here_.empty(); }
-    bool has(std::uint64_t connection) const { return here_.contains(connection); }
+    /// Whether somebody takes part in the room with this connection, and does not only review a game.
+    bool has(std::uint64_t connection) const;
     /// Null if nobody is here with this connection.
     const PersonHere* find(std::uint64_t connection) const;
     const ByConnection& all() const { return here_; }
     ByConnection& all() { return here_; }
     std::vector<Caller> callers() const;
     std::vector<Caller> callers_of(PlayerId player) const;
-    /// Once for each connection.
+    /// Of those who do not only review a game.
+    std::vector<Caller> members() const;
+    /// Likewise, once for each connection.
     std::vector<PlayerId> players() const;
     /// Whether one of their pages is visible.
     bool is_visible(PlayerId player) const;

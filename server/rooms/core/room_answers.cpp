@@ -102,7 +102,7 @@ void RoomCore::conclude(const Complaint& why) {
     changed_ = true;
     if (!proposed) return;
     for (const engine::Seat seat : proposed->agreed)
-        for (const Caller& caller : here_.callers())
+        for (const Caller& caller : here_.members())
             if (now->state.seat_of(caller.player) == seat)
                 effects_.emplace_back(Reply{caller, error_message(std::nullopt, why)});
 }

@@ -122,7 +122,7 @@ ChatRights RoomCore::rights_of(PlayerId player) const {
 
 void RoomCore::tell_readers(protocol::Channel channel, const protocol::ServerMessage& message) {
     std::vector<Caller> readers;
-    for (const Caller& caller : here_.callers())
+    for (const Caller& caller : here_.members())
         if (rights_of(caller.player).may_read(channel)) readers.push_back(caller);
     if (!readers.empty()) effects_.emplace_back(TellSome{std::move(readers), message});
 }
@@ -135,6 +135,7 @@ void RoomCore::tell_chat_again() {
 
 void RoomCore::tell_chat() {
     for (auto& [connection, person] : here_.all()) {
+        if (person.only_reviews) continue;
         const ChatRights rights = rights_of(person.caller.player);
         if (person.told_chat == rights) continue;
         person.told_chat = rights;

@@ -95,6 +95,7 @@ private:
     void handle(LeasesEnded&) {}
     void handle(WakeGame& wake);
     void handle(RereadRoom& wanted);
+    bool reviews_another(const ToGame& to_game) const;
     void let_go(std::uint64_t connection);
 
     // room_answers.cpp: what the storage answers, and what the room answers to requests
@@ -128,6 +129,7 @@ private:
     void let_go_of(PlayerId player, const Complaint& why);
     void show_in_lobby();
     bool may_review(PlayerId player, int number) const;
+    bool was_removed_after(int game, PlayerId player) const;
 
     // room_watchers.cpp: those who only watch, as the host of the room sees them
     static constexpr std::size_t max_listed_watchers = 50;

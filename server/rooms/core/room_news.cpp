@@ -25,6 +25,7 @@ void RoomCore::tell_room() {
     std::map<RoomView, protocol::server::Room> seen_by;
     std::map<std::pair<RoomView, NextGame::Acts>, std::vector<Caller>> callers_of;
     for (auto& [connection, person] : here_.all()) {
+        if (person.only_reviews) continue;
         const RoomView view = view_of(person.caller.player);
         if (!seen_by.contains(view)) seen_by[view] = seen_as(view, room);
         const auto told = person.told_view ? told_.find(*std::exchange(person.told_view, view)) : told_.end();

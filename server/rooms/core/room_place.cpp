@@ -89,6 +89,7 @@ std::optional<PlayerId> RoomCore::writer_removed_by(const protocol::RoomChange& 
 void RoomCore::adopt(const PendingChange& change) {
     const AboutRoom before = std::exchange(record_->about, change.about);
     changed_ = true;
+    if (before.removed != change.about.removed) is_stale_ = true;  // which games they may still review
     if (before.password_hash != change.about.password_hash) let_in_only_who_is_here();
     for (const PlayerId player : change.about.removed)
         if (!before.removed.contains(player) || still_has_seat(player)) let_go_of(player, removed_from(code_));
@@ -114,7 +115,7 @@ bool RoomCore::still_has_seat(PlayerId removed) const {
 void RoomCore::let_go_of_removed() {
     const bool is_waiting = record_->games.front().stage == engine::name_of(Stage::waiting);
     for (const PlayerId player : record_->about.removed)
-        if (!here_.callers_of(player).empty() || (is_waiting && is_among(record_->players, player)))
+        if (is_among(here_.players(), player) || (is_waiting && is_among(record_->players, player)))
             let_go_of(player, removed_from(code_));
 }
 
@@ -133,6 +134,12 @@ bool RoomCore::may_review(PlayerId player, int number) const {
     return record_->over.contains(number) && record_->people.contains(player);
 }
 
+// Those whom the host has removed keep the games that they have played, and see nothing else of the room.
+bool RoomCore::was_removed_after(int game, PlayerId player) const {
+    const auto found = record_->former.find(player);
+    return found != record_->former.end() && found->second.contains(game);
+}
+
 // The room stays in the lobby whether its people have opened the newest game that strangers know of or the one after
 // it.
 void RoomCore::show_in_lobby() {
@@ -140,7 +147,8 @@ void RoomCore::show_in_lobby() {
     const AboutRoom& about = record_->about;
     const int known = delay_.newest(state());
     const GameRecord* game = games_.record(games_.record(known) ? known : record_->newest());
-    if (game && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !here_.empty()) {
+    if (game && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ &&
+        !here_.players().empty()) {
         const auto& newest = *record_->find(known);
         shown.emplace();
         shown->room = code_;

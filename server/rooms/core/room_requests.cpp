@@ -1,3 +1,4 @@
+#include "server/games/core/step/request_kinds.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/secret_words.hpp"
 
@@ -17,15 +18,18 @@ void RoomCore::handle(Enter& enter) {
     if (!record_ || is_stale_) return load();
     const int newest = delay_.newest_for(state(), enter.caller.player);
     const int number = enter.game.value_or(newest);
-    if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
-    // Somebody who may not come in does not learn which games there are, either.
-    if (const auto refused = check_may_enter(enter)) return refuse_current(*refused);
-    if (number < protocol::first_game || number > newest) return refuse_current(no_such_game_in_room());
-    if (here_.let_in(enter.caller.player)) effects_.emplace_back(LetIn{enter.caller.player});
+    const bool only_reviews = enter.game && was_removed_after(number, enter.caller.player);
+    if (!only_reviews) {
+        if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
+        // Somebody who may not come in does not learn which games there are, either.
+        if (const auto refused = check_may_enter(enter)) return refuse_current(*refused);
+        if (number < protocol::first_game || number > newest) return refuse_current(no_such_game_in_room());
+        if (here_.let_in(enter.caller.player)) effects_.emplace_back(LetIn{enter.caller.player});
+    }
     const std::uint64_t connection = enter.caller.connection;
     const PersonHere* before = here_.find(connection);
     if (before && before->game != number) games_.add_work(before->game, Leave{connection});
-    here_.add({enter.caller, std::move(enter.lease), number, std::move(enter.name), enter.page}, now_);
+    here_.add({enter.caller, std::move(enter.lease), number, std::move(enter.name), enter.page, only_reviews}, now_);
     games_.add_work(number, Join{enter.caller, enter.id, enter.seen, enter.request, enter.page});
     changed_ = true;
 }
@@ -59,12 +63,19 @@ void RoomCore::handle(ToGame& to_game) {
         changed_ = true;
         return;
     }
-    if (!games_.has(to_game.game)) return refuse_current(game_not_joined());
+    if (!games_.has(to_game.game) || reviews_another(to_game)) return refuse_current(game_not_joined());
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
     if (const auto refused = check_absent(to_game)) return refuse_current(*refused);
     if (!record_) return load();  // what else its people play
     if (const auto refused = check_words_are_public(*record_, to_game)) return refuse_current(*refused);
     games_.add_work(to_game.game, std::move(to_game.request));
+}
+
+// Whether it comes from somebody who only reviews a game, and is about another one.
+bool RoomCore::reviews_another(const ToGame& to_game) const {
+    const auto origin = origin_of(to_game.request);
+    const PersonHere* person = origin ? here_.find(origin->caller.connection) : nullptr;
+    return person && person->only_reviews && person->game != to_game.game;
 }
 
 void RoomCore::handle(Close&) {

@@ -41,7 +41,7 @@ std::vector<WatcherHere> RoomCore::watchers_here() const {
     std::map<std::int64_t, WatcherHere, std::greater<>> by_number;
     for (const auto& [connection, person] : here_.all()) {
         const PlayerId player = person.caller.player;
-        if (by_number.contains(person.number) || !only_watches(player)) continue;
+        if (person.only_reviews || by_number.contains(person.number) || !only_watches(player)) continue;
         const std::string joiner = plan_.joiners.name_of(player);
         by_number[person.number] = {person.number, player, joiner.empty() ? person.name : joiner};
     }

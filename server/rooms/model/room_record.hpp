@@ -35,10 +35,11 @@ struct RoomRecord {
     std::vector<protocol::server::GameSummary> games{};   ///< the newest first, at least one, and more than it shows
     std::vector<protocol::server::Standing> standings{};  ///< the best first
     bool chat_on = true;
-    std::vector<PlayerId> players{};  ///< the people with a seat in the newest game
-    bool closed = false;              ///< for good
-    std::set<int> over{};             ///< the numbers of the games that are over, if it is closed
-    int last_game = 0;                ///< the number of the last game that it has had, even if it has been removed
+    std::vector<PlayerId> players{};             ///< the people with a seat in the newest game
+    bool closed = false;                         ///< for good
+    std::set<int> over{};                        ///< the numbers of the games that are over, if it is closed
+    std::map<PlayerId, std::set<int>> former{};  ///< of those removed from it: their games that are over
+    int last_game = 0;  ///< the number of the last game that it has had, even if it has been removed
 
     std::map<int, GameUnderWay> under_way{};  ///< by number, even beyond `games`
     std::vector<CommandKey> receipts{};       ///< of requests about the room, the oldest first

@@ -81,6 +81,7 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
         if (seat.player) record.players.push_back(*seat.player);
     for (const storage::GameUnderWay& game : series.under_way)
         record.under_way[game.number] = {game.players, game.quiet_since};
+    for (const storage::FormerSeat& seat : series.former) record.former[seat.player].insert(seat.game);
     for (const storage::CommandId& request : series.receipts)
         record.receipts.emplace_back(request.player, request.id);
     for (const storage::GameListing& listing : series.games) {

@@ -60,6 +60,21 @@ TEST_CASE("somebody whom the host of a room has removed does not come in again, 
     CHECK(again.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
 }
 
+TEST_CASE("a player whom the host of a room has removed reviews the finished games that they played there") {
+    HostedRoom kept;
+    Guest jonas = kept.server.guest();
+    jonas.join(kept.room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    jonas.wait_for(kept.host->say(client::Start{}));
+    kept.host->wait_for(jonas.say(client::Resign{}));
+    kept.change(client::RemovePerson{.name = "Jonas"});
+    kept.server.restart();
+    Guest again(kept.server.port(), jonas.token);
+    const client::Join review{.room = kept.room, .game = 1};
+    CHECK(again.ask_for<from_server::Joined>(review).room == kept.room);
+    CHECK(again.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
+}
+
 TEST_CASE("somebody who watches, and whom the host of a room removes, does not come in again, even after a restart") {
     HostedRoom kept({.entry = RoomEntry::everybody});
     Guest guest = kept.server.guest();

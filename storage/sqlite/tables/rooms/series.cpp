@@ -79,6 +79,16 @@ std::vector<GameUnderWay> games_under_way(Database& database, RoomId room) {
     return games;
 }
 
+std::vector<FormerSeat> former_seats(Database& database, RoomId room) {
+    Statement select = database.prepare(
+        "SELECT player, number FROM games JOIN seats ON seats.game = games.id WHERE room = ?1 AND stage = 'over' "
+        "AND player IN (SELECT player FROM removed_from_rooms WHERE room = ?1) ORDER BY number, seat");
+    select.bind(1, room);
+    std::vector<FormerSeat> seats;
+    while (select.step()) seats.push_back({select.integer(0), static_cast<int>(select.integer(1))});
+    return seats;
+}
+
 }  // namespace
 
 Series load_series(Database& database, RoomId room, int limit) {
@@ -90,6 +100,7 @@ Series load_series(Database& database, RoomId room, int limit) {
     series.last_game = static_cast<int>(find.integer(1));
     series.under_way = games_under_way(database, room);
     series.receipts = room_receipts(database, room);
+    if (!series.about.removed.empty()) series.former = former_seats(database, room);
     return series;
 }
 

@@ -37,6 +37,54 @@ TEST_CASE("next players: a person whom the host removes between two games leaves
     CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 2"}) == "ALREADY_STARTED");
 }
 
+TEST_CASE("next players: a person whom the host has removed reviews the games that they have played") {
+    StepRoom room = after_a_game(3);
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}).empty());
+    for (const bool is_new : {false, true}) {
+        if (is_new) start_again(room);
+        CHECK(room.join(3, 1).empty());
+        CHECK(std::holds_alternative<protocol::server::Joined>(room.replies[3].back()));
+        room.give(server::GamesAdded{});
+        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());  // the room is read again
+        CHECK(room.say(3, client::Resign{StepRoom::new_id()}) == "GAME_OVER");
+    }
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
+    CHECK(room.join(3, 1).empty());
+    room.leave(3);
+    CHECK(room.core.idle());
+}
+
+TEST_CASE("next players: a person who reviews a game after their removal learns nothing else of the room") {
+    StepRoom room = after_a_game(3);
+    CHECK(say_to(room, 1, client::SetEntry{{}, protocol::RoomEntry::everybody}).empty());
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}).empty());
+    const auto told = room.told[3];
+    const auto heard = room.heard[3].size();
+    for (const std::optional<int> game : {std::optional<int>(), std::optional(2), std::optional(1000)})
+        CHECK(room.join(3, game) == "REMOVED_FROM_ROOM");
+    CHECK(room.join(3, 1).empty());
+    CHECK_FALSE(room.let_in.contains(3));
+    CHECK(room.say(1, client::Say{StepRoom::new_id(), StepRoom::code, "Well played"}).empty());
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(room.room[1].next->missing == std::vector<engine::Seat>{1});
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 2);
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+    CHECK(room.room[1].watchers.empty());
+    CHECK(room.join(3, 2) == "REMOVED_FROM_ROOM");
+    CHECK(room.join(3, 1).empty());
+    CHECK(room.say(3, client::Say{StepRoom::new_id(), StepRoom::code, "Hello"}) == "NOT_JOINED");
+    CHECK(say_to(room, 3, client::TakePart{{}, "Eve"}) == "NOT_JOINED");
+    CHECK(room.say(3, client::NameRoom{StepRoom::new_id(), "Friday"}) == "NOT_JOINED");
+    client::Resign other_game{StepRoom::new_id()};
+    other_game.game = 2;
+    CHECK(room.say(3, other_game) == "NOT_JOINED");
+    CHECK(room.told[3] == told);
+    CHECK(room.heard[3].size() == heard);
+    for (const server::PlayerId player : {1, 2}) room.leave(player);
+    CHECK_FALSE(room.in_lobby);
+}
+
 TEST_CASE("next players: nobody calls a person whom the host has removed to the next game") {
     StepRoom room = after_a_game(3);
     CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}).empty());

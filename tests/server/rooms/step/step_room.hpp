@@ -13,7 +13,8 @@
 namespace crisscross::test {
 
 /// A room core in a world without sockets, threads and files, for up to nine games in a row. Fails the test if
-/// anybody is shown something that is not stored, or if somebody whom the host has removed is shown anything.
+/// anybody is shown something that is not stored, or if somebody whom the host has removed is shown anything
+/// but the games that they have played.
 class StepRoom {
 public:
     explicit StepRoom(const engine::Settings& settings = {}, const std::vector<std::string>& words = few_words());

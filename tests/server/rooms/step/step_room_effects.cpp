@@ -47,7 +47,7 @@ struct StepRoom::Performing {
     void operator()(const DoInChat& wanted) { answer = room.do_in_chat(wanted.job); }
     void operator()(const Tell& tell) {
         for (const Caller& to : tell.to) {
-            CHECK_FALSE(is_removed(to));
+            CHECK((!is_removed(to) || keeps_game(to)));
             room.frames[connection_of(to)][game] = {tell.entries.back().version, tell.may, tell.asked, tell.clocks};
             for (const protocol::Entry& entry : tell.entries) receive(to, entry);
         }
@@ -70,7 +70,8 @@ struct StepRoom::Performing {
         for (const Caller& to : tell.to) room.replies[connection_of(to)].emplace_back(protocol::server::RoomClosed{});
     }
     void operator()(const Reply& reply) {
-        if (std::holds_alternative<protocol::server::Joined>(reply.message)) CHECK_FALSE(is_removed(reply.to));
+        if (std::holds_alternative<protocol::server::Joined>(reply.message))
+            CHECK((!is_removed(reply.to) || keeps_game(reply.to)));
         room.replies[connection_of(reply.to)].push_back(reply.message);
     }
     void operator()(const AnswerLobby& outcome) { outcome.answer(outcome.refusal); }
@@ -87,6 +88,11 @@ struct StepRoom::Performing {
     void operator()(const Append& wanted) { keep(room.append(game, wanted)); }
 
     bool is_removed(const Caller& to) const { return room.about.removed.contains(to.player); }
+    /// Whether they had a seat in the game, and it is over.
+    bool keeps_game(const Caller& to) const {
+        const GameState state = room.record(game).state;
+        return state.stage() == Stage::over && state.seat_of(to.player);
+    }
     void keep(RoomAnswer outcome) {
         answer = std::move(outcome);
         stores = room.disk_works;

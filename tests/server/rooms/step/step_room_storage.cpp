@@ -42,9 +42,12 @@ RoomAnswer StepRoom::load_room() {
     if (record.games.size() > max_known_games) record.games.resize(max_known_games);
     for (int number = 1; number <= newest(); ++number) {
         const StoredGame& stored = games[static_cast<std::size_t>(number - 1)];
-        const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;
+        const Stage stage = fold(fresh_game(stored.rules), stored.journal).stage();
         const bool keeps_words_secret = stored.rules.ruleset().word_lookup != engine::WordLookup::always;
-        if (is_under_way) record.under_way[number] = {people(stored), stored.journal.back().at, keeps_words_secret};
+        for (const PlayerId player : people(stored))
+            if (about.removed.contains(player) && stage == Stage::over) record.former[player].insert(number);
+        if (stage == Stage::playing)
+            record.under_way[number] = {people(stored), stored.journal.back().at, keeps_words_secret};
     }
     record.receipts = receipts;
     record.chat_on = chat_on;

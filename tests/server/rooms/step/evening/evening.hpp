@@ -74,6 +74,8 @@ private:
     void note_players();
     bool is_player(Connection connection) const { return players_.contains(person(connection)); }
     bool may_be_refused(Connection connection, const std::string& refused) const;
+    bool is_removed(Connection connection) const { return room_.about.removed.contains(person(connection)); }
+    bool may_review(Connection removed, int game) const;
 
     void come(Connection connection);
     void change_devices(Player player);

@@ -14,11 +14,17 @@ void Evening::come(Connection connection) {
     const int wanted = number(0, room_.newest());
     const std::string refused = room_.join(connection, wanted == 0 ? std::nullopt : std::optional(wanted));
     if (!refused.empty()) CHECK(may_be_refused(connection, refused));
-    if (room_.about.removed.contains(person(connection))) CHECK_FALSE(refused.empty());
+    if (is_removed(connection)) CHECK(refused.empty() == (wanted > 0 && may_review(connection, wanted)));
+}
+
+/// Those who were removed keep the games that they have played.
+bool Evening::may_review(Connection removed, int game) const {
+    const server::GameState now = state(game);
+    return now.stage() == server::Stage::over && now.seat_of(person(removed));
 }
 
 bool Evening::may_be_refused(Connection connection, const std::string& refused) const {
-    if (refused == "REMOVED_FROM_ROOM") return room_.about.removed.contains(person(connection));
+    if (refused == "REMOVED_FROM_ROOM") return is_removed(connection);
     if (refused == "ROOM_CLOSED") return at_the_end_.has_value();
     return !is_player(connection) && (refused == "ROOM_LOCKED" || refused == "NO_SUCH_GAME");
 }

@@ -14,7 +14,7 @@ void Evening::send_again() {
     const auto before = room_.games;
     const server::AboutRoom about = room_.about;
     if (accepted_ && number(0, 1) == 0) room_.say(accepted_->first, accepted_->second);
-    if (accepted_in_room_ && is_there(accepted_in_room_->first)) {
+    if (accepted_in_room_ && is_there(accepted_in_room_->first) && !is_removed(accepted_in_room_->first)) {
         const auto say_again = [&](const auto& request) { return room_.say(accepted_in_room_->first, request); };
         CHECK(std::visit(say_again, accepted_in_room_->second).empty());
     }

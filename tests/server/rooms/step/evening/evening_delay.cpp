@@ -88,7 +88,7 @@ void Evening::check_room_with_delay(Connection watcher) {
     for (const auto& message : unchecked(room_.heard[watcher], checked_[watcher].heard))
         if (const auto* now = std::get_if<protocol::server::ChatLineNow>(&message); now && is_late)
             CHECK(now->line.channel == protocol::Channel::watchers);
-    if (!is_there(watcher)) return;
+    if (!is_there(watcher) || is_removed(watcher)) return;
     const protocol::server::Room& told = room_.room[watcher];
     for (const protocol::server::GameSummary& summary : told.games) {
         const server::GameCore* open = room_.core.game(summary.game);

@@ -61,6 +61,7 @@ void Evening::check_only_left(Player gone, const Before& before) const {
     if (watching_.is_delayed()) return;  // what is hidden may depend on which games are open
     for (const server::Caller& other : others) {
         const auto connection = static_cast<Connection>(other.connection);
+        if (is_removed(connection)) continue;  // they hear nothing of the room
         const protocol::server::Room &now = room_.room.at(connection), &then = before.rooms.at(connection);
         CHECK(without_watchers(now) == without_watchers(then));
         CHECK(then.coming.size() - now.coming.size() <= 1);
@@ -68,16 +69,15 @@ void Evening::check_only_left(Player gone, const Before& before) const {
     }
 }
 
-/// Somebody who was removed is in no game, so nothing about one is sent to them.
+/// Somebody who was removed is in no game but those that they keep, so nothing about another is sent to them.
 void Evening::check_removed() const {
     for (const Player player : room_.about.removed)
-        for (const Connection device : {player, player + StepRoom::second_device}) {
-            CHECK_FALSE(is_there(device));
+        for (const Connection device : {player, player + StepRoom::second_device})
             for (int game = 1; game <= room_.newest(); ++game) {
                 const server::GameCore* open = room_.core.game(game);
-                CHECK_FALSE((open && open->is_watched_by(static_cast<std::uint64_t>(device))));
+                const bool is_in = open && open->is_watched_by(static_cast<std::uint64_t>(device));
+                if (is_in) CHECK(may_review(device, game));
             }
-        }
 }
 
 /// A host who sees the newest game as it is knows who watches, and what they are called now. Somebody who has had a
@@ -88,7 +88,8 @@ void Evening::check_watchers() const {
     if (at_the_end_ || !newest || !newest->is_watched_by(static_cast<std::uint64_t>(host))) return;
     if (newest->is_delayed(static_cast<std::uint64_t>(host))) return;
     std::set<Player> watchers;
-    for (const server::Caller& caller : room_.core.everybody()) watchers.insert(caller.player);
+    for (const server::Caller& caller : room_.core.everybody())
+        if (!is_removed(caller.player)) watchers.insert(caller.player);
     watchers.erase(host);
     for (int game = 1; game <= room_.newest(); ++game) {
         const server::GameState now = state(game);

@@ -68,6 +68,18 @@ TEST_CASE("a room knows all its games that are under way, including those that i
     CHECK(evening.series(1).under_way == std::vector{both.front()});
 }
 
+TEST_CASE("a room knows the finished games in which somebody whom its host has removed had a seat") {
+    Evening evening;
+    evening.create(evening.next(2));
+    evening.end(2, {{10, "won"}, {5, "lost"}});
+    evening.create(evening.next(3));
+    CHECK(evening.series().former.empty());
+    Transaction removal(evening.database);
+    change_room(evening.database, {.room = evening.id, .about = {.host = 1, .removed = {2}}});
+    removal.commit();
+    CHECK(evening.series(1).former == std::vector{FormerSeat{2, 2}});
+}
+
 TEST_CASE("a game under way is quiet since it changed, or until something happens in it by itself") {
     Evening evening;
     CreateGame timed = evening.next(2);
