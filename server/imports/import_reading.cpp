@@ -194,6 +194,15 @@ Answer<storage::NewImport> read_record(std::string_view text, const ImportOwner&
     return import_of(*check.game, by, storage::ImportSource::gcg);
 }
 
+/// Of what the GCG of a game is when it is imported; nothing where GCG cannot express the game.
+std::optional<std::array<std::uint8_t, 32>> hash_of_record(const storage::StoredGame& game,
+                                                           const LexiconStore& lexicons) {
+    const auto gcg = export_for_viewer(game, GameFormat::gcg);
+    if (!gcg) return std::nullopt;
+    const auto record = read_record(gcg->body, {}, lexicons);
+    return record ? std::optional(record->hash) : std::nullopt;
+}
+
 }  // namespace
 
 Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons) {
@@ -202,13 +211,13 @@ Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner&
     if (!check.game && protocol::is_list_without_games(text))
         return Complaint{no_games, "This file contains no games."};
     if (!check.game) return bad_file(check.faults.front());
-    return import_of(*check.game, by, storage::ImportSource::json);
+    auto made = import_of(*check.game, by, storage::ImportSource::json);
+    if (made && made->setup.seed) made->record_hash = hash_of_record(stored_form(*check.game), lexicons);
+    return made;
 }
 
 bool is_record_of(const storage::NewImport& record, const storage::StoredGame& game, const LexiconStore& lexicons) {
-    const auto gcg = export_for_viewer(game, GameFormat::gcg);
-    const auto imported = gcg ? std::optional(read_import(gcg->body, {}, lexicons)) : std::nullopt;
-    return imported && *imported && (*imported)->hash == record.hash;
+    return hash_of_record(game, lexicons) == record.hash;
 }
 
 void keep_list(const engine::Lexicon::Hash& list, const LexiconStore& lexicons) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 
@@ -33,12 +34,20 @@ namespace {
 constexpr std::size_t max_games_of_file = storage::max_imported_games;
 
 /// By the ending of its name, in capital or small letters, as on the page.
-bool is_game_file(const fs::path& file) {
-    const std::string ending = engine::in_small_letters(file.extension().string());
-    return ending == ".json" || ending == ".gcg";
+bool has_ending(const fs::path& file, std::string_view ending) {
+    return engine::in_small_letters(file.extension().string()) == ending;
 }
 
-/// The files of folders, by name, without those in folders inside of them.
+bool is_record(const fs::path& file) {
+    return has_ending(file, ".gcg");
+}
+
+bool is_game_file(const fs::path& file) {
+    return has_ending(file, ".json") || is_record(file);
+}
+
+/// The files of folders, by name, without those in folders inside of them. Records come last: of a game that comes as
+/// both, the file is kept that says more.
 std::vector<fs::path> all_files(const std::vector<fs::path>& wanted) {
     std::vector<fs::path> files;
     for (const fs::path& one : wanted) {
@@ -53,6 +62,7 @@ std::vector<fs::path> all_files(const std::vector<fs::path>& wanted) {
         std::ranges::sort(inside);
         files.insert(files.end(), inside.begin(), inside.end());
     }
+    std::stable_partition(files.begin(), files.end(), std::not_fn(is_record));
     return files;
 }
 

@@ -27,6 +27,7 @@ struct NewImport {
     ImportSource source = ImportSource::json;
     std::array<std::uint8_t, 32> hash{};                        ///< of what is the same in all files of the game
     std::optional<std::array<std::uint8_t, 32>> former_hash{};  ///< what earlier versions of the program kept as it
+    std::optional<std::array<std::uint8_t, 32>> record_hash{};  ///< what the record of this game has as its hash
     GameSetup setup{};
     std::string journal{};  ///< its events, packed (storage/games/packed_journal.hpp)
     std::uint32_t first_version = 0;

@@ -1,6 +1,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/games/game_check.hpp"
 #include "server/files/whole_file.hpp"
+#include "server/verification/game_file_check.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/server/api/importing.hpp"
 #include "tests/server/verification/verified_rooms.hpp"
@@ -20,6 +21,12 @@ protocol::ExportedGame as_imported(const protocol::ExportedGame& file, const std
     game.room = id.substr(0, 8);
     game.number = std::stoi(id.substr(9));
     return game;
+}
+
+/// The file of a game that GCG can express.
+std::string classic_file() {
+    const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
+    return with_plain_names(protocol::write_game(recorded_game(rules, 2, 1)));
 }
 
 /// The query of an import by the player in the first seat.
@@ -236,11 +243,7 @@ TEST_CASE("an annotated game is imported with what it says, and its file, which 
 
 TEST_CASE("the annotated game of a game that is there already is recognised, but only for its owner") {
     const Importing anna;
-    const auto recorded = [](std::uint32_t number) {
-        const auto game = recorded_game(engine::compile(engine::catalogue::classic()).value(), 2, number);
-        return with_plain_names(protocol::write_game(game));
-    };
-    const std::string id = anna.imported(recorded(1));
+    const std::string id = anna.imported(classic_file());
     anna.history().wait_for("", 1);
     const std::string record = anna.history().get("/games/" + id + "/file?format=gcg").body;
     const HttpReply again = anna.send(record);
@@ -251,6 +254,17 @@ TEST_CASE("the annotated game of a game that is there already is recognised, but
     const HttpReply stranger = http_request(anna.server.port(), "POST", "/api/v1/games",
                                             {{"Authorization", "Bearer " + anna.server.guest().token}}, record);
     CHECK(stranger.status == 201);
+}
+
+TEST_CASE("the file of a game is recognised where its annotated game is there already") {
+    const Importing anna;
+    const std::string file = classic_file();
+    const storage::StoredGame game = server::stored_form(protocol::check_game(file).game.value());
+    const std::string id = anna.imported(server::export_for_viewer(game, server::GameFormat::gcg).value().body);
+    const HttpReply again = anna.send(file);
+    INFO(again.body);
+    CHECK(again.status == 200);
+    CHECK(json::parse(again.body).at("id") == id);
 }
 
 TEST_CASE("an annotated game is recognised when it comes again after its word list has changed") {

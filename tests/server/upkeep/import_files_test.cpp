@@ -1,11 +1,16 @@
 #include <algorithm>
 #include <fstream>
 
+#include "engine/catalogue/catalogue.hpp"
+#include "protocol/games/game_check.hpp"
 #include "protocol/games/games_in_file.hpp"
+#include "server/games/stored/game_export.hpp"
 #include "server/imports/import_reading.hpp"
+#include "server/verification/game_file_check.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/tables/host/audit.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
+#include "tests/protocol/games/recorded_game.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/protocol/game_files.hpp"
@@ -81,6 +86,22 @@ TEST_CASE("a folder filled only by an import has no problems, and a second impor
     CHECK(again.out.starts_with("0 games imported, 2 were there already, 0 refused"));
     CHECK(seats_taken() == 1);
     CHECK(no_problems());
+}
+
+TEST_CASE("of a game that a folder has as both kinds of file, the one is kept that says more") {
+    const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
+    const std::string file = with_plain_names(protocol::write_game(recorded_game(rules, 2, 1)));
+    const storage::StoredGame game = server::stored_form(protocol::check_game(file).game.value());
+    const Collection collection;
+    collection.add("a.gcg", server::export_for_viewer(game, server::GameFormat::gcg).value().body);
+    collection.add("a.json", file);
+    const Outcome outcome = collection.import();
+    CHECK(outcome.out.starts_with("1 game imported, 1 was there already"));
+    storage::Database database = collection.server.database();
+    storage::Statement select = database.prepare("SELECT source FROM imported_games");
+    REQUIRE(select.step());
+    CHECK(select.text(0) == "json");
+    CHECK_FALSE(select.step());
 }
 
 TEST_CASE("an import on the command line leaves an entry in the audit log, with the number of the owner") {

@@ -48,9 +48,9 @@ std::optional<GameId> find_played(Database& database, const NewImport& game) {
 
 std::optional<GameId> find_imported(Database& database, const NewImport& game) {
     Statement find =
-        database.prepare("SELECT game FROM imported_games WHERE " + of_owner + " AND hash IN (?2, ?3) LIMIT 1");
+        database.prepare("SELECT game FROM imported_games WHERE " + of_owner + " AND hash IN (?2, ?3, ?4) LIMIT 1");
     find.bind(1, game.owner).bind(2, game.hash);
-    find.bind(3, game.former_hash);
+    find.bind(3, game.former_hash).bind(4, game.record_hash);
     if (!find.step()) return std::nullopt;
     return find.integer(0);
 }

@@ -40,7 +40,8 @@ export class GameImport {
 
   async run(chosen: readonly File[], ownName: string): Promise<void> {
     if (this.busy) return;
-    const files = chosen.filter(({ name }) => /\.(json|gcg)$/i.test(name));
+    const ending = (wanted: RegExp) => chosen.filter(({ name }) => wanted.test(name));
+    const files = [...ending(/\.json$/i), ...ending(/\.gcg$/i)]; // of a game that comes as both, the file is kept that says more
     this.files = [];
     this.total = files.length;
     this.empty = files.length === 0;

@@ -29,6 +29,12 @@ test('game files are sent one after the other, and other files are left out', as
   expect(games.busy).toBe(false);
 });
 
+test('of a game that comes as both kinds of file, the one that says more is sent first', async () => {
+  const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }, { id: 'K7QFW2MX-1', duplicate: true }]);
+  await games.run([file('a.gcg'), file('a.json')], 'Mara');
+  expect(sent).toEqual(['a.json Mara', 'a.gcg Mara']);
+});
+
 test('a folder without a file that may hold games is known to be empty, until others are chosen', async () => {
   const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }]);
   expect(games.empty).toBe(false);
