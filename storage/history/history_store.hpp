@@ -38,6 +38,8 @@ public:
     virtual void find_notes(NotesQuery query, Completion<std::vector<FoundNote>> done) = 0;
     /// Instead of the author's older one about the same moment; an empty body removes that.
     virtual void keep_note(Note note, Completion<KeepNoteOutcome> done) = 0;
+    /// The author's own, whether or not they may still see the game. False if they have none about this moment.
+    virtual void remove_note(PlayerId author, GameName game, std::uint32_t version, Completion<bool> done) = 0;
 };
 
 }  // namespace crisscross::storage

@@ -93,4 +93,11 @@ void SqliteHistoryStore::keep_note(Note note, Completion<KeepNoteOutcome> done) 
     writer_.add(make_job(std::move(keep), std::move(done)));
 }
 
+void SqliteHistoryStore::remove_note(PlayerId author, GameName game, std::uint32_t version, Completion<bool> done) {
+    auto remove = [author, game = std::move(game), version](Database& database) {
+        return storage::remove_note(database, author, game, version);
+    };
+    writer_.add(make_job(std::move(remove), std::move(done)));
+}
+
 }  // namespace crisscross::storage

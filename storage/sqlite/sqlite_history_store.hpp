@@ -23,6 +23,7 @@ public:
     void played_words(WordsOfPlayer query, Completion<std::vector<std::string>> done) override;
     void find_notes(NotesQuery query, Completion<std::vector<FoundNote>> done) override;
     void keep_note(Note note, Completion<KeepNoteOutcome> done) override;
+    void remove_note(PlayerId author, GameName game, std::uint32_t version, Completion<bool> done) override;
 
 private:
     Writer& writer_;

@@ -7,6 +7,7 @@
 #include "server/api/games/asked_words.hpp"
 #include "server/api/games/file_notes.hpp"
 #include "server/api/questions/history_complaints.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/view/line_check.hpp"
 #include "server/history/no_such_game.hpp"
@@ -161,6 +162,18 @@ asio::awaitable<std::optional<Complaint>> keep(storage::Note note, std::string n
     co_return complaint_of(outcome);
 }
 
+/// Whether the asker takes a note back, and had one. For that nobody has to see the game any more.
+asio::awaitable<bool> took_back(const Asker& asker, const std::string& rest, const NoteRequest& request,
+                                Services& services) {
+    const auto name = read_game_name(rest);
+    if (!name || !request.text.empty() || !request.lines.empty()) co_return false;
+    const auto remove = [&](auto done) {
+        services.store.history().remove_note(asker.player, *name, request.version, std::move(done));
+    };
+    const bool had_one = co_await await<bool>(remove);
+    co_return had_one;
+}
+
 }  // namespace
 
 asio::awaitable<Answer<HistoryText>> notes_of_game(Asker asker, std::string rest, Parameters& parameters,
@@ -179,8 +192,12 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const auto request = protocol::history::read_note_request(asker.body);
     if (!request) co_return complaint(request.error());
-    const auto game = co_await asked_game(asker, std::move(rest), services);
-    if (!game) co_return game.error();
+    const auto game = co_await asked_game(asker, rest, services);
+    if (!game) {
+        const bool is_done = co_await took_back(asker, rest, *request, services);
+        if (is_done) co_return protocol::history::write(protocol::history::Notes());
+        co_return game.error();
+    }
     if (request->shared && !plays_in(*game)) co_return only_players_share;
     if (!request->lines.empty())
         if (const auto refused = co_await check_asked_words(*game, asker, services)) co_return *refused;

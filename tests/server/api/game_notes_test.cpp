@@ -36,6 +36,21 @@ TEST_CASE("only the players of a game share notes about it, and others keep thei
     CHECK(game.player(0).notes().empty());
 }
 
+TEST_CASE("somebody takes their note away from a game that they may not see any more, and learns nothing of it") {
+    PlayedGame game;
+    game.player(2).call("PUT", "/notes", note(12, "well played", false));
+    game.player(0).call("PUT", "/notes", note(12, "thanks", true));
+    const std::string token = game.room.guest(2).token;
+    game.room.guest(0).say(protocol::client::LockRoom{.locked = true});
+    game.server.restart();
+    const GameClient watcher(game.server, token, game.id);
+    CHECK(watcher.code("GET", "/notes") == "NO_SUCH_GAME");
+    CHECK(watcher.code("PUT", "/notes", note(12, "again", false)) == "NO_SUCH_GAME");
+    CHECK(watcher.code("PUT", "/notes", note(13, "", false)) == "NO_SUCH_GAME");
+    CHECK(watcher.call("PUT", "/notes", note(12, "", false)) == json{{"notes", json::array()}});
+    CHECK(watcher.code("PUT", "/notes", note(12, "", false)) == "NO_SUCH_GAME");
+}
+
 TEST_CASE("notes from an address are bounded in bytes, and what is not kept takes none of them") {
     PlayedGame game;
     const Texts tokens{game.room.guest(0).token, game.room.guest(1).token};

@@ -55,6 +55,7 @@ public:
     void played_words(storage::WordsOfPlayer, storage::Completion<std::vector<std::string>>) override {}
     void find_notes(storage::NotesQuery, storage::Completion<std::vector<storage::FoundNote>>) override {}
     void keep_note(storage::Note, storage::Completion<storage::KeepNoteOutcome>) override {}
+    void remove_note(storage::PlayerId, storage::GameName, std::uint32_t, storage::Completion<bool>) override {}
 };
 
 /// One that cannot be read, and is left out only the second time: meanwhile it has changed.

@@ -97,4 +97,12 @@ KeepNoteOutcome keep_note(Database& database, const Note& note) {
     return KeepNoteOutcome::kept;
 }
 
+bool remove_note(Database& database, PlayerId author, const GameName& game, std::uint32_t version) {
+    Statement find = database.prepare(
+        "SELECT games.id FROM rooms JOIN games ON games.room = rooms.id WHERE code = ? AND number = ?");
+    if (!find.bind(1, game.room).bind(2, game.number).step()) return false;
+    remove_notes(database, {.game = find.integer(0), .player = author, .version = version}, is_person("player"));
+    return database.changes() > 0;
+}
+
 }  // namespace crisscross::storage

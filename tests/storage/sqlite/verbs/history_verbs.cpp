@@ -84,6 +84,7 @@ void use_history_verbs(Database& database, PlayerId player, PlayerId other, cons
     }
     keep_note(database, {.game = game, .player = player, .version = 3, .body = "x"});
     keep_note(database, {.game = game, .player = player, .version = 3});
+    remove_note(database, player, known, 3);
     list_word_rulings(database, {});
     remove_history(database, game);
 }
