@@ -28,8 +28,10 @@ std::optional<Moment> wake_at(const GameState& state) {
     return at;
 }
 
+/// A paused game waits for nobody.
 std::vector<std::optional<std::string>> asked_by_seat(const GameState& state) {
     std::vector<std::optional<std::string>> rows(state.seats.size());
+    if (state.clocks.paused) return rows;
     for (std::size_t seat = 0; seat < rows.size(); ++seat)
         if (const auto now = asked(state, static_cast<engine::Seat>(seat))) rows[seat] = engine::name_of(*now);
     return rows;

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "server/games/stored/stored_game.hpp"
+#include "server/games/view/allowed.hpp"
 #include "tests/server/games/model/room_game.hpp"
 
 using namespace crisscross;
@@ -120,6 +121,15 @@ TEST_CASE("placing the starter is a move") {
     AskingGame game(2, {.system = "crosswords"});
     CHECK(game.asked() == Seats{"move", none});
     CHECK(game.after_expiry(1) == Seats{none, "move"});
+}
+
+TEST_CASE("while its clocks are paused a game waits for nobody, even after a move, and then for whom it asks again") {
+    AskingGame game(2);
+    game.after_event(protocol::ClockSet{{protocol::MoveClock{90}, protocol::AtZero::pass}});
+    CHECK(game.after_event(protocol::ClockPaused{}) == Seats{none, none});
+    CHECK(asked(game.state, game.seat(0)) == engine::Asked::move);
+    CHECK(game.after(0, client::Pass{"p", 1}) == Seats{none, none});
+    CHECK(game.after_event(protocol::ClockResumed{}) == Seats{none, "move"});
 }
 
 TEST_CASE("a player is asked for nothing while a stand-in plays, and again after reclaiming the seat") {

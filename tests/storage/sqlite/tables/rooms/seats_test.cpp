@@ -113,3 +113,27 @@ TEST_CASE("after an upgrade, what is asked of a player has been asked since thei
     CHECK(ask(database, "SELECT asked_at FROM seats WHERE seat = 0") == "5000");
     CHECK(ask(database, "SELECT asked_at IS NULL FROM seats WHERE seat = 1") == "1");
 }
+
+TEST_CASE("after an upgrade, a game that is paused asks nobody, and one that goes on after a pause asks as before") {
+    const TemporaryFolder folder;
+    const auto path = folder / "crisscross.db";
+    REQUIRE_FALSE(migrate(path, steps_before("= 'clock_paused'")));
+    {
+        Database old(path);
+        for (const char* room : {"AAAAAAAA", "BBBBBBBB", "CCCCCCCC"}) {
+            const std::string game = std::to_string(add_old_game(old, room, 5000));
+            old.execute("INSERT INTO seats (game, seat, name, asked) VALUES (" + game + ", 0, 'Mara', 'move')");
+            old.execute("INSERT INTO events (game, version, at, body) VALUES (" + game + ", 1, 0, '{}')");
+        }
+        const auto add_event = [&old](const std::string& game, int version, const std::string& type) {
+            old.execute("INSERT INTO events (game, version, at, body) VALUES (" + game + ", " +
+                        std::to_string(version) + ", 0, '{\"type\": \"" + type + "\"}')");
+        };
+        for (const char* game : {"1", "2"}) add_event(game, 2, "clock_paused");
+        add_event("2", 3, "clock_resumed");
+        add_event("1", 3, "renamed");
+    }
+    REQUIRE_FALSE(migrate(path));
+    Database database(path);
+    CHECK(ask(database, "SELECT group_concat(game) FROM seats WHERE asked = 'move'") == "2,3");
+}
