@@ -81,6 +81,35 @@ TEST_CASE("where time up is only a reminder, the player hears of it over WebSock
     CHECK(pair.other().event(pair.began + 2) == json{{"type", "passed"}, {"seat", pair.to_move}, {"turn", 1}});
 }
 
+TEST_CASE("over WebSockets both players pause the clock and go on, and no time is counted in between") {
+    using Types = std::vector<std::string>;
+    TestServer server;
+    TimedPair pair(server.port(), a_minute);
+    const auto seat = static_cast<std::size_t>(pair.to_move);
+    const auto agree_on = [&pair](const protocol::ClockProposal& proposal) {
+        pair.other().wait_for(pair.mover().say(client::ProposeClock{.proposal = proposal}));
+        pair.mover().wait_for(pair.other().say(client::ProposeClock{.proposal = proposal}));
+    };
+    server.clock.advance(10 * second);
+    agree_on(protocol::PauseProposal{});
+    for (int hours = 0; hours < 2; ++hours) {
+        const json paused = clocks_of(pair.other(), pair.room);
+        CHECK(paused["paused"] == true);
+        CHECK_FALSE(paused.contains("running"));
+        CHECK(paused["seats"][seat]["left"] == 50 * second);
+        server.clock.advance(3'600 * second);
+    }
+    CHECK(pair.mover().refused(client::ProposeClock{.proposal = protocol::PauseProposal{}}).code == "CLOCK_REFUSED");
+    agree_on(protocol::ResumeProposal{});
+    server.clock.advance(20 * second);
+    const json going = clocks_of(pair.other(), pair.room);
+    CHECK_FALSE(going.contains("paused"));
+    CHECK(going["running"]["seat"] == pair.to_move);
+    CHECK(going["seats"][seat]["left"] == 30 * second);
+    CHECK(types_since(pair.mover().log(), pair.began) == Types{"clock_proposed", "clock_proposed", "clock_paused",
+                                                               "clock_proposed", "clock_proposed", "clock_resumed"});
+}
+
 TEST_CASE("whatever clock of a live game runs out over WebSockets, its rule says what follows") {
     using Types = std::vector<std::string>;
     const std::vector<std::pair<AtZero, Types>> rules{{AtZero::lose, {"time_up", "lost_on_time", "ended"}},
