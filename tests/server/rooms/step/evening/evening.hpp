@@ -51,6 +51,12 @@ public:
     int watchers_removed() const { return watchers_removed_; }
     /// How many people were removed between two games.
     int people_removed() const { return people_removed_; }
+    /// How often the players of a game agreed to pause its clocks.
+    int pauses_agreed() const;
+    /// How often a clock ran out.
+    int times_up() const;
+    /// How often the server was killed while a game under way had a clock.
+    int kills_with_clock() const { return kills_with_clock_; }
 
 private:
     Evening(unsigned seed, protocol::Watching watching, const engine::Settings& settings);
@@ -113,6 +119,7 @@ private:
     bool has_alarm(int game, server::Moment until) const;
     void wake_games(server::Wake::After after);
     void kill_server();
+    bool has_clock_under_way() const;
     protocol::ClockProposal some_proposal(int game);
     protocol::ClockRules some_clock();
     template <class Command>
@@ -184,6 +191,7 @@ private:
     int hand_overs_ = 0;
     int watchers_removed_ = 0;
     int people_removed_ = 0;
+    int kills_with_clock_ = 0;
     std::set<Player> players_{};                                     // who has had a seat in any game
     std::vector<std::string> names_{};                               // of those in the first one
     std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};  // when the room was closed

@@ -7,6 +7,16 @@ namespace crisscross::test {
 namespace client = protocol::client;
 using server::Moment;
 
+namespace {
+
+template <class Event>
+bool is_of_clock(const server::GameEntry& entry) {
+    const auto* event = std::get_if<protocol::ClockEvent>(&entry.event);
+    return event && std::holds_alternative<Event>(*event);
+}
+
+}  // namespace
+
 protocol::ClockRules Evening::some_clock() {
     protocol::ClockRules rules{.at_zero = static_cast<protocol::AtZero>(number(0, 3)), .overtime = {10, 2}};
     switch (number(0, 3)) {
@@ -27,28 +37,29 @@ protocol::ClockRules Evening::some_clock() {
 
 // Mostly what somebody else wants, because it happens only when all want the same.
 protocol::ClockProposal Evening::some_proposal(int game) {
-    for (const server::SeatClock& seat : state(game).clocks.seats)
+    const server::Clocks now = state(game).clocks;
+    for (const server::SeatClock& seat : now.seats)
         if (seat.proposal && number(0, 5) > 0) return *seat.proposal;
-    switch (number(0, 3)) {
-        case 0:
-            return protocol::PauseProposal{};
-        case 1:
-            return protocol::ResumeProposal{};
-        default:
-            return protocol::ChangeProposal{some_clock()};
-    }
+    const int what = number(0, 3);
+    if (now.paused && what < 3) return protocol::ResumeProposal{};
+    if (now.rules.has_clock() && what < 2) return protocol::PauseProposal{};
+    if (what > 0) return protocol::ChangeProposal{some_clock()};
+    if (number(0, 1) == 0) return protocol::PauseProposal{};
+    return protocol::ResumeProposal{};
 }
 
-// The others often agree at once.
+// The others mostly come, and agree at once.
 void Evening::propose_clock(Player player) {
     const int game = some_game();
     client::ProposeClock wanted{StepRoom::new_id(), some_proposal(game)};
     wanted.game = game;
     say(player, wanted);
-    if (number(0, 1) == 0) return;
-    for (Player other = 1; other <= seats; ++other) {
+    if (number(0, 3) == 0) return;
+    for (const server::SeatHolder& holder : state(game).seats) {
+        const std::string refused = room_.join(holder.player, game);
+        if (!refused.empty()) CHECK(may_be_refused(holder.player, refused));
         wanted.id = StepRoom::new_id();
-        say(other, wanted);
+        if (refused.empty()) say(holder.player, wanted);
     }
 }
 
@@ -109,8 +120,41 @@ void Evening::wake_games(server::Wake::After after) {
     }
 }
 
+bool Evening::has_clock_under_way() const {
+    for (int game = 1; game <= room_.newest(); ++game) {
+        const server::GameState now = state(game);
+        if (now.stage() == server::Stage::playing && now.clocks.rules.has_clock()) return true;
+    }
+    return false;
+}
+
+// A game that is set aside pauses, too, but without proposals.
+int Evening::pauses_agreed() const {
+    const auto proposes = [](const server::SeatClock& clock) {
+        return clock.proposal == protocol::ClockProposal(protocol::PauseProposal{});
+    };
+    int count = 0;
+    for (const StepRoom::StoredGame& game : room_.games) {
+        server::GameState now = server::fresh_game(game.rules);
+        for (const server::GameEntry& entry : game.journal) {
+            if (is_of_clock<protocol::ClockPaused>(entry) && std::ranges::count_if(now.clocks.seats, proposes) >= 2)
+                ++count;
+            now = server::evolve(now, entry);
+        }
+    }
+    return count;
+}
+
+int Evening::times_up() const {
+    std::ptrdiff_t count = 0;
+    for (const StepRoom::StoredGame& game : room_.games)
+        count += std::ranges::count_if(game.journal, is_of_clock<protocol::TimeUp>);
+    return static_cast<int>(count);
+}
+
 // All connections end with the server. The next one forgives the time in between.
 void Evening::kill_server() {
+    if (has_clock_under_way()) ++kills_with_clock_;
     const Moment killed = room_.now;
     room_.now += number(0, 1) == 0 ? 500 : server::span::hour;
     room_.timers.clear();
