@@ -24,6 +24,12 @@ struct Shape<GameProposal> {
                                               field("levels", &P::levels, unless_empty)};
 };
 template <>
+struct Shape<StoredJoiner> {
+    static constexpr auto fields =
+        std::tuple{field("player", &StoredJoiner::player), field("level", &StoredJoiner::level),
+                   field("if_away", &StoredJoiner::if_away)};
+};
+template <>
 struct Shape<NextGamePlan> {
     using P = NextGamePlan;
     static constexpr auto fields = std::tuple{field("after", &P::after),
@@ -31,7 +37,9 @@ struct Shape<NextGamePlan> {
                                               field("proposal", &P::proposal),
                                               field("sitting_out", &P::sitting_out, unless_empty),
                                               field("left_out", &P::left_out, unless_empty),
-                                              field("keeps_seats", &P::keeps_seats, unless_zero)};
+                                              field("keeps_seats", &P::keeps_seats, unless_zero),
+                                              field("joiners", &P::joiners, unless_empty),
+                                              field("joiners_left_out", &P::joiners_left_out, unless_empty)};
 };
 
 }  // namespace json

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/catalogue/settings.hpp"
+#include "engine/computer/strength.hpp"
 #include "protocol/fault.hpp"
 #include "protocol/messages/games/clock_event.hpp"
 
@@ -31,7 +32,15 @@ struct GameProposal {
     bool operator==(const GameProposal&) const = default;
 };
 
-/// What the players of a room have said about its next game. Seats are those of the game that it follows.
+/// Somebody without a seat who wants to play, under the name that they have by then.
+struct StoredJoiner {
+    std::int64_t player = 0;
+    std::optional<std::string> level{};
+    std::optional<engine::Strength> if_away{};  ///< the stand-in to which they agree
+    bool operator==(const StoredJoiner&) const = default;
+};
+
+/// What the people of a room have said about its next game. Seats are those of the game that it follows.
 struct NextGamePlan {
     int after = 0;                    ///< the number of that game
     std::uint32_t last_proposal = 0;  ///< the number that a proposal of the room has had last
@@ -39,6 +48,8 @@ struct NextGamePlan {
     std::vector<engine::Seat> sitting_out{};  ///< who does not want to play
     std::vector<engine::Seat> left_out{};     ///< whom the host leaves out
     bool keeps_seats = false;                 ///< the seats that the room keeps are kept in it
+    std::vector<StoredJoiner> joiners{};
+    std::vector<StoredJoiner> joiners_left_out{};  ///< whom the host leaves out
     bool operator==(const NextGamePlan&) const = default;
 };
 

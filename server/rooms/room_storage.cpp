@@ -120,6 +120,7 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
         storage::ChangeRoom wanted{
             .room = id_, .about = stored_form(change.about), .request = request_of(change.receipt)};
         wanted.lines_of = change.lines_of;
+        if (change.named) wanted.named = storage::PlayerRow{change.named->first, change.named->second};
         if (change.closes) wanted.closed = services_.clock.now();
         co_await services_.store.change_room(std::move(wanted));
         if (change.closes) {
@@ -127,6 +128,7 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
             services_.followed_games.changed(code_, people);
         }
         if (change.lines_of) services_.followed_games.changed(code_, core_.players());  // how much of it is unread
+        if (change.named) services_.tell_name(change.named->first, change.named->second);
         co_return RoomChanged{};
     } catch (const std::exception& problem) {
         co_return fault_of(problem);

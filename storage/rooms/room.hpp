@@ -25,7 +25,7 @@ struct AboutRoom {
     std::optional<PlayerId> host{};         ///< nothing if that is not known any more
     std::vector<std::string> kept_seats{};  ///< names
     std::vector<PlayerId> removed{};        ///< by the host of the room
-    std::string next_game{};                ///< what its players want to play next, as a text; empty if nobody knows
+    std::string next_game{};                ///< what its people want to play next, as a text; empty if nobody knows
     bool operator==(const AboutRoom&) const = default;
 };
 
@@ -39,6 +39,7 @@ struct ChangeRoom {
     std::optional<std::int64_t> closed{};  ///< when, if it is closed with this change
     std::optional<CommandId> request{};    ///< that led to it, if any
     std::optional<PlayerId> lines_of{};    ///< whose lines of its chat are deleted with this change
+    std::optional<PlayerRow> named{};      ///< who has another name from now on
 };
 
 /// A place with a code that stays.

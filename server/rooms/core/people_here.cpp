@@ -41,6 +41,13 @@ std::vector<PlayerId> PeopleHere::players() const {
     return players;
 }
 
+std::map<PlayerId, std::string> PeopleHere::names() const {
+    std::map<PlayerId, std::string> names;
+    for (const auto& [connection, person] : here_)
+        if (std::string& name = names[person.caller.player]; name.empty()) name = person.name;
+    return names;
+}
+
 bool PeopleHere::is_visible(PlayerId player) const {
     return std::ranges::any_of(here_, [player](const auto& entry) {
         return entry.second.caller.player == player && entry.second.page == Visibility::visible;

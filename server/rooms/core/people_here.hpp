@@ -47,6 +47,8 @@ public:
     std::vector<Caller> members() const;
     /// Likewise, once for each connection.
     std::vector<PlayerId> players() const;
+    /// With their names, as far as the room knows them.
+    std::map<PlayerId, std::string> names() const;
     /// Whether one of their pages is visible.
     bool is_visible(PlayerId player) const;
 

@@ -53,6 +53,7 @@ void RoomCore::handle(RoomLoaded& loaded) {
     delay_.note_names(state());
     if (closed_) return plan_.next.forget();
     plan_.next = NextGame::after(record_->newest(), record_->about.next);
+    plan_.joiners.restore(plan_.next.plan(), record_->about.removed);
     let_go_of_removed();
     if (is_new) games_.add_work(record_->newest(), Wake{Wake::After::beginning});
     for (int number = record_->newest(); number > delay_.newest(state()); --number)

@@ -155,6 +155,8 @@ private:
     void begin(const SayInRoom& say);
     void set_aside_for(const CreateGame& next);
     void answer_beginning();
+    protocol::NextGamePlan plan_on_disk() const;
+    void store_joiners();
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& wanted) const;
     Answer<CreateGame> next_game(const protocol::GameProposal& proposal) const;
 

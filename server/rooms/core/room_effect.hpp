@@ -3,6 +3,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -38,9 +39,10 @@ struct NoLongerLetIn {
 /// Store what the room is besides its games.
 struct StoreChange {
     AboutRoom about{};
-    bool closes = false;                  ///< and that it is closed
-    std::optional<CommandKey> receipt{};  ///< of the request that led to it
-    std::optional<PlayerId> lines_of{};   ///< and delete what they have said in the chat
+    bool closes = false;                                      ///< and that it is closed
+    std::optional<CommandKey> receipt{};                      ///< of the request that led to it
+    std::optional<PlayerId> lines_of{};                       ///< and delete what they have said in the chat
+    std::optional<std::pair<PlayerId, std::string>> named{};  ///< and what somebody is called from now on
 };
 /// Read the room and its games from storage.
 struct LoadRoom {};

@@ -20,7 +20,7 @@ void RoomCore::tell_room() {
     std::erase_if(were_coming_, [this](const auto& names) { return !told_to_those_at(names.first); });
     tell_chat();
     const auto now = newest();
-    if (now) plan_.joiners.note_present(here_.players(), now_);
+    if (now) plan_.joiners.note_present(record_->about, now->state, plan_.next, here_.names(), now_);
     const protocol::server::Room room = room_now(now);
     std::map<RoomView, protocol::server::Room> seen_by;
     std::map<std::pair<RoomView, NextGame::Acts>, std::vector<Caller>> callers_of;

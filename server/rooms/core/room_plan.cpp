@@ -66,7 +66,6 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
 // begins with it: then the receipt comes with the game. So a request that comes again after the server was killed in
 // between is decided again, and the game begins.
 void RoomCore::handle(SayInRoom& say) {
-    plan_.joiners.note_present(here_.players(), now_);
     const protocol::RequestId& id = request_id(say.command);
     if (!here_.has(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
     if (answer_again(say.caller, id)) return;
@@ -74,12 +73,17 @@ void RoomCore::handle(SayInRoom& say) {
     if (!say.permission) return refuse(say.caller, id, say.permission.error());
     if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // time alone may have changed what the asker may do
+    if (const auto now = newest())
+        plan_.joiners.note_present(record_->about, now->state, plan_.next, here_.names(), now_);
     PendingPlan planned{plan_};
     if (const auto refused = decide(say, planned.plan)) return refuse(say.caller, id, *refused);
     planned.begins = may_begin_game(say.command) && planned.plan.next.agreed(*newest());
-    if (planned.plan.next.plan() == plan_.next.plan()) return adopt(std::move(planned), say);
     StoreChange change{record_->about};
-    change.about.next = planned.plan.next.plan();
+    change.about.next = plan_with(planned.plan.next.plan(), planned.plan.joiners);
+    const std::string name = planned.plan.joiners.name_of(say.caller.player);
+    if (name != plan_.joiners.name_of(say.caller.player) && !name.empty())
+        change.named = std::pair(say.caller.player, name);
+    if (change.about.next == plan_on_disk() && !change.named) return adopt(std::move(planned), say);
     if (!planned.begins) change.receipt = CommandKey{say.caller.player, id};
     await(std::move(change));
     pending_ = std::move(planned);
@@ -87,7 +91,7 @@ void RoomCore::handle(SayInRoom& say) {
 
 void RoomCore::adopt(PendingPlan planned, SayInRoom& say) {
     plan_ = std::move(planned.plan);
-    record_->about.next = plan_.next.plan();
+    record_->about.next = plan_with(plan_.next.plan(), plan_.joiners);
     changed_ = true;
     say.permission->use();
     call_to_next_game(say);
@@ -95,6 +99,20 @@ void RoomCore::adopt(PendingPlan planned, SayInRoom& say) {
         begin(say);
     else
         accept(say.caller, request_id(say.command));
+}
+
+protocol::NextGamePlan RoomCore::plan_on_disk() const {
+    return NextGame::after(record_->newest(), record_->about.next).plan();
+}
+
+// If that fails, somebody who has left takes part again when they come back.
+void RoomCore::store_joiners() {
+    if (!record_ || is_stale_ || closed_) return;
+    StoreChange change{record_->about};
+    change.about.next = plan_with(plan_.next.plan(), plan_.joiners);
+    if (change.about.next == plan_on_disk()) return;
+    record_->about.next = change.about.next;
+    await(std::move(change));
 }
 
 // Those who are not there, or whose pages are hidden, learn that somebody wants to play.

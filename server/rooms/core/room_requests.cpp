@@ -38,7 +38,9 @@ void RoomCore::handle(Leave& leave) {
     const PersonHere* person = here_.find(leave.connection);
     const PlayerId player = person ? person->caller.player : 0;
     let_go(leave.connection);
-    if (leave.why == Leaving::on_purpose && here_.callers_of(player).empty()) plan_.joiners.remove(player);
+    if (leave.why != Leaving::on_purpose || !here_.callers_of(player).empty()) return;
+    plan_.joiners.remove(player);
+    store_joiners();
 }
 
 // The others see nothing of it.
@@ -109,7 +111,6 @@ void RoomCore::handle(RenameIn& wanted) {
 
 void RoomCore::handle(Stop& stop) {
     here_.clear();
-    plan_.joiners.clear();
     games_.add_work_for_all(stop);
 }
 

@@ -1,6 +1,8 @@
 #include "server/rooms/model/joiners.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "server/games/model/seating.hpp"
 #include "server/metrics/limit.hpp"
@@ -22,6 +24,33 @@ std::size_t players_who_stay(const AboutRoom& about, const GameState& seen, cons
     return count;
 }
 
+bool is_one_of(const std::vector<Joiner>& joiners, PlayerId player) {
+    return std::ranges::find(joiners, player, &Joiner::player) != joiners.end();
+}
+
+Joiner named(Joiner joiner, const std::string& name) {
+    if (joiner.name.empty()) joiner.name = name;
+    return joiner;
+}
+
+using StoredJoiners = std::vector<protocol::StoredJoiner>;
+
+Joiner read_joiner(const protocol::StoredJoiner& stored) {
+    return {.player = stored.player, .level = stored.level, .if_away = stored.if_away};
+}
+
+StoredJoiners stored_form(const std::vector<Joiner>& joiners) {
+    StoredJoiners stored;
+    for (const Joiner& joiner : joiners) stored.push_back({joiner.player, joiner.level, joiner.if_away});
+    return stored;
+}
+
+void forget_others(std::vector<Joiner>& known, const StoredJoiners& stored) {
+    std::erase_if(known, [&stored](const Joiner& joiner) {
+        return std::ranges::find(stored, joiner.player, &protocol::StoredJoiner::player) == stored.end();
+    });
+}
+
 }  // namespace
 
 std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState& newest, PlayerId player) {
@@ -38,7 +67,7 @@ std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& s
     const auto name = read_name(typed.name);
     if (!name) return bad_name();
     if (is_taken(names_in(seen), {typed.player, *name})) return name_is_taken();
-    std::erase_if(list_, [&](const Joiner& own) { return own.player == typed.player; });
+    remove(typed.player);
     list_.push_back({typed.player, *name, typed.level, typed.if_away});
     return check_space(about, seen, next);
 }
@@ -54,23 +83,60 @@ bool Joiners::is_taken(const std::vector<std::string>& seated, const Joiner& wan
 
 void Joiners::rename(const std::vector<std::string>& seated, const Joiner& renamed) {
     if (is_taken(seated, renamed)) return;
-    for (std::vector<Joiner>* joiners : {&list_, &left_out_})
+    for (std::vector<Joiner>* joiners : {&list_, &away_, &left_out_})
         for (Joiner& joiner : *joiners)
             if (joiner.player == renamed.player) joiner.name = renamed.name;
 }
 
 void Joiners::remove(PlayerId player) {
-    std::erase_if(list_, [player](const Joiner& joiner) { return joiner.player == player; });
+    for (std::vector<Joiner>* joiners : {&list_, &away_})
+        std::erase_if(*joiners, [player](const Joiner& joiner) { return joiner.player == player; });
 }
 
-void Joiners::note_present(const std::vector<PlayerId>& present, Moment now) {
+void Joiners::note_present(const AboutRoom& about, const GameState& newest, const NextGame& next,
+                           const std::map<PlayerId, std::string>& present, Moment now) {
+    note_away(present, now);
+    const std::vector<Joiner> were_away = std::exchange(away_, {});
+    for (const Joiner& joiner : were_away)
+        if (const auto found = present.find(joiner.player); found != present.end())
+            note_back(about, newest, next, named(joiner, found->second));
+        else
+            away_.push_back(joiner);
+    for (Joiner& joiner : left_out_)
+        if (const auto found = present.find(joiner.player); found != present.end())
+            joiner = named(joiner, found->second);
+}
+
+void Joiners::note_away(const std::map<PlayerId, std::string>& present, Moment now) {
     for (Joiner& joiner : list_)
-        if (std::ranges::find(present, joiner.player) != present.end())
+        if (present.contains(joiner.player))
             joiner.lost.reset();
         else if (!joiner.lost)
             joiner.lost = now;
-    std::erase_if(list_,
-                  [now](const Joiner& joiner) { return joiner.lost && *joiner.lost + time_to_come_back <= now; });
+    const auto is_away = [now](const Joiner& joiner) {
+        return joiner.lost && *joiner.lost + time_to_come_back <= now;
+    };
+    std::ranges::copy_if(list_, std::back_inserter(away_), is_away);
+    std::erase_if(list_, is_away);
+    while (away_.size() > max_away) away_.erase(away_.begin());
+}
+
+// Even in a room that has been locked since: they were in it before. A name like that of a player gets a number.
+void Joiners::note_back(const AboutRoom& about, const GameState& newest, const NextGame& next, Joiner back) {
+    if (back.name.empty() || newest.seat_of(back.player) || is_taken({}, back)) return;
+    back.lost.reset();
+    list_.push_back(std::move(back));
+    if (check_space(about, newest, next)) list_.pop_back();
+}
+
+void Joiners::restore(const protocol::NextGamePlan& stored, const std::set<PlayerId>& removed) {
+    for (std::vector<Joiner>* known : {&list_, &away_}) forget_others(*known, stored.joiners);
+    forget_others(left_out_, stored.joiners_left_out);
+    for (const protocol::StoredJoiner& joiner : stored.joiners)
+        if (!has(joiner.player) && !is_one_of(away_, joiner.player) && !removed.contains(joiner.player))
+            away_.push_back(read_joiner(joiner));
+    for (const protocol::StoredJoiner& joiner : stored.joiners_left_out)
+        if (!is_left_out(joiner.player)) left_out_.push_back(read_joiner(joiner));
 }
 
 std::optional<Complaint> Joiners::leave_out(const std::string& name) {
@@ -94,11 +160,11 @@ std::optional<Complaint> Joiners::bring_back(const AboutRoom& about, const GameS
 }
 
 bool Joiners::is_left_out(PlayerId player) const {
-    return std::ranges::find(left_out_, player, &Joiner::player) != left_out_.end();
+    return is_one_of(left_out_, player);
 }
 
 bool Joiners::has(PlayerId player) const {
-    return std::ranges::find(list_, player, &Joiner::player) != list_.end();
+    return is_one_of(list_, player);
 }
 
 std::string Joiners::name_of(PlayerId player) const {
@@ -132,8 +198,17 @@ std::optional<Complaint> Joiners::check_space(const AboutRoom& about, const Game
 
 std::vector<std::string> names_in(const std::vector<Joiner>& joiners) {
     std::vector<std::string> names;
-    for (const Joiner& joiner : joiners) names.push_back(joiner.name);
+    for (const Joiner& joiner : joiners)
+        if (!joiner.name.empty()) names.push_back(joiner.name);
     return names;
+}
+
+protocol::NextGamePlan plan_with(protocol::NextGamePlan plan, const Joiners& joiners) {
+    plan.joiners = stored_form(joiners.list());
+    const std::vector<protocol::StoredJoiner> away = stored_form(joiners.away());
+    plan.joiners.insert(plan.joiners.end(), away.begin(), away.end());
+    plan.joiners_left_out = stored_form(joiners.left_out());
+    return plan;
 }
 
 Complaint left_out_by_host() {

@@ -155,7 +155,7 @@ struct Change {
         return situation.joiners.check_space(before, newest, situation.next, 1).has_value();
     }
     protocol::NextGamePlan plan_with_kept_seats() const {
-        protocol::NextGamePlan plan = situation.next.plan();
+        protocol::NextGamePlan plan = plan_with(situation.next.plan(), situation.joiners);
         plan.keeps_seats = true;
         return plan;
     }

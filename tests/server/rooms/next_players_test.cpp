@@ -136,6 +136,18 @@ TEST_CASE("a watcher takes part in the next game over WebSockets: they get its l
     CHECK_NOTHROW(nora.say(client::Pass{.turn = turn}));
 }
 
+TEST_CASE("a watcher who takes part in the next game over WebSockets still does when the server has started again") {
+    StartedRoom room(2);
+    Guest nora(room.server.port());
+    nora.join(room.code);
+    nora.say(client::TakePart{.name = "Nora"});
+    room.server.restart();
+    Guest again(room.server.port(), nora.token);
+    again.join(room.code);
+    while (!again.room_now || again.room_now->coming.empty()) again.next();
+    CHECK(again.room_now->coming == std::vector<std::string>{"Nora"});
+}
+
 TEST_CASE("a watcher who deletes themself gives up their place in the next game at once") {
     StartedRoom room(2);
     Guest nora(room.server.port());

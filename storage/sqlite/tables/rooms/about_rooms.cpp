@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 
 #include "storage/sqlite/tables/calls/webhooks.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
 #include "storage/sqlite/tables/rooms/room_receipts.hpp"
 
@@ -93,6 +94,7 @@ void change_room(Database& database, const ChangeRoom& change) {
     if (!host_is_gone) replace_kept_seats(database, change.room, about.kept_seats);
     add_removed_people(database, change.room, about.removed);
     if (change.lines_of) delete_chat_lines_of(database, change.room, *change.lines_of);
+    if (change.named) rename_player(database, change.named->id, change.named->name);
     if (change.request) keep_room_receipt(database, change.room, *change.request);
 }
 

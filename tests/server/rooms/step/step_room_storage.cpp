@@ -61,6 +61,7 @@ RoomAnswer StepRoom::store(const StoreChange& change) {
     about = change.about;
     closed = closed || change.closes;
     if (change.lines_of) std::erase_if(chat, [&](const auto& line) { return line.person == *change.lines_of; });
+    if (change.named) new_names_[person(change.named->first)] = change.named->second;
     store(change.receipt);
     return RoomChanged{};
 }

@@ -66,6 +66,15 @@ TEST_CASE("a change of a room replaces what was before it, except who was remove
     CHECK(about_room(room.database, room.id) == about);
 }
 
+TEST_CASE("a change of a room may give somebody another name, unless they have deleted themselves meanwhile") {
+    MadeRoom room;
+    room.database.execute("UPDATE players SET deleted = 5 WHERE id = 2");
+    for (const PlayerId player : {1, 2})
+        change_now(room.database, {.room = room.id, .about = {.host = 1}, .named = PlayerRow{player, "Nora"}});
+    CHECK(ask(room.database, "SELECT group_concat(name, '/') FROM (SELECT name FROM players ORDER BY id)") ==
+          "Nora/");
+}
+
 TEST_CASE("a room can remove people who have deleted themselves meanwhile, and keeps nothing of them") {
     MadeRoom room;
     change_now(room.database, {.room = room.id, .about = {.host = 1, .removed = {2, 99}}});
