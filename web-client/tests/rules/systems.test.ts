@@ -5,10 +5,12 @@ import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts'
 import { momentOfMove, momentsOf, type Moment } from '../../src/review/replay.ts';
 import { optionsOf, withOptions } from '../../src/rules/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
+import { codes } from '../../src/languages/languages.ts';
 import { unseen } from '../../src/state/game/unseen.ts';
 import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
 import { catalogue, rulesOf } from '../support/catalogue.ts';
 import { hash, seats, snapshot } from '../support/games.ts';
+import { inLanguage } from '../support/in_language.ts';
 
 const ofSystem = rulesOf;
 const noScore: PlayScore = { word_scores: [], bingo: 0, total: 0 };
@@ -206,4 +208,8 @@ test.each(catalogue.systems)('$id has a name, a sentence, and a picture on which
   expect(systemSentence(system.id)).toMatch(/\.$/);
   const { board, tiles = [] } = pictureOf(system.id, system.rules.board);
   for (const [row, column] of tiles) expect(board[row]?.[column]).toBeDefined();
+});
+
+test.each(codes)('in %s the sentence of Crosswords 17 needs no other one: it is shown alone', async (code) => {
+  expect(await inLanguage(code, () => systemSentence('crosswords-17'))).toMatch(/^Crosswords .*17 × 17.*: /);
 });

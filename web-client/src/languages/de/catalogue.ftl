@@ -14,7 +14,7 @@ catalogue-finish-line-more = Ein Wettlauf zu einem Ziel, das sich nach deiner St
 catalogue-super-more = Ein Brett mit 21 × 21 Feldern und 200 Steinen, auf dem Buchstaben und Wörter bis zu vierfach zählen.
 catalogue-shmac-more = TH, SH, CH und QU sind je ein Stein, und rote Kreuze nehmen Steine vom Brett.
 catalogue-crosswords-more = Boni auf den Ecken zwischen Feldern, Wörter rückwärts, und wer beginnt, bestimmt die Optionen.
-catalogue-crosswords-17-more = Dasselbe auf 17 × 17, mit Diagonalen und Steinen, die mehrere Wörter auf einmal bilden dürfen.
+catalogue-crosswords-17-more = Crosswords auf 17 × 17 Feldern: Boni auf den Ecken, Wörter rückwärts und diagonal, auch mehrere in einem Zug.
 catalogue-scrappy-more = Jedes Wort in jeder Sprache, überall auf dem Brett. Wird eines bestritten, stimmen alle ab.
 
 catalogue-blank = Blankostein

@@ -14,7 +14,7 @@ catalogue-finish-line-more = A race to a target that suits each player’s level
 catalogue-super-more = A 21 × 21 board with 200 tiles, where letters and words count up to four times.
 catalogue-shmac-more = TH, SH, CH and QU are single tiles, and red crosses take tiles off the board.
 catalogue-crosswords-more = Bonuses on the corners between squares, words that run backwards, and options set by the first player.
-catalogue-crosswords-17-more = The same on 17 × 17, with diagonals and tiles that may form several words at once.
+catalogue-crosswords-17-more = Crosswords on a 17 × 17 board: bonuses on the corners, words that run backwards or diagonally, several in one play.
 catalogue-scrappy-more = Any word in any language, anywhere on the board. If someone disputes it, the players vote.
 
 catalogue-blank = blank

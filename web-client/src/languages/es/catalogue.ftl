@@ -14,7 +14,7 @@ catalogue-finish-line-more = Una carrera hasta una meta acorde con el nivel de c
 catalogue-super-more = Un tablero de 21 × 21 con 200 fichas, donde letras y palabras cuentan hasta cuatro veces.
 catalogue-shmac-more = TH, SH, CH y QU tienen ficha propia, y las cruces rojas quitan fichas del tablero.
 catalogue-crosswords-more = Bonificaciones en las esquinas entre casillas, palabras al revés y opciones que fija quien empieza.
-catalogue-crosswords-17-more = Lo mismo en 17 × 17, con diagonales y fichas que pueden formar varias palabras a la vez.
+catalogue-crosswords-17-more = Crosswords en 17 × 17 casillas: bonificaciones en las esquinas, palabras al revés o en diagonal, incluso varias por jugada.
 catalogue-scrappy-more = Cualquier palabra, en cualquier idioma y en cualquier lugar del tablero. Si alguien la pone en duda, se vota.
 
 catalogue-blank = comodín

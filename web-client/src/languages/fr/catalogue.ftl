@@ -14,7 +14,7 @@ catalogue-finish-line-more = Une course vers un objectif adapté à chaque nivea
 catalogue-super-more = Un plateau de 21 × 21 cases et 200 jetons, où lettres et mots comptent jusqu’à quatre fois.
 catalogue-shmac-more = TH, SH, CH et QU tiennent chacun sur un seul jeton, et des croix rouges retirent des jetons du plateau.
 catalogue-crosswords-more = Des bonus aux coins entre les cases, des mots à l’envers, et des options que fixe le premier joueur.
-catalogue-crosswords-17-more = La même chose en 17 × 17, avec des diagonales et des jetons qui peuvent former plusieurs mots à la fois.
+catalogue-crosswords-17-more = Crosswords sur 17 × 17 cases : des bonus aux coins, des mots à l’envers ou en diagonale, et même plusieurs par coup.
 catalogue-scrappy-more = N’importe quel mot, dans n’importe quelle langue, n’importe où. En cas de doute, on vote.
 
 catalogue-blank = joker
