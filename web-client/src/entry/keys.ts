@@ -27,6 +27,25 @@ const isForOthers = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 export const letterOf = (event: KeyboardEvent, letters: readonly string[]): string | undefined =>
   isForOthers(event) ? undefined : letters.find((letter) => letter === event.key.toUpperCase());
 
+/** What the pointer has pressed last, until Tab moves the focus. Dialogs give the focus back to what was pressed before them. */
+let clicked: Element | null = null;
+const noteClick = ({ target }: Event): void => {
+  if (!(target as Element).closest('dialog')) clicked = (target as Element).closest(pressed);
+};
+const noteTab = ({ key }: KeyboardEvent): void => {
+  if (key === 'Tab') clicked = null;
+};
+/** Tells apart buttons that were clicked from those that got the focus by the keyboard. */
+export function followClicks(): () => void {
+  addEventListener('pointerdown', noteClick);
+  addEventListener('keydown', noteTab);
+  return () => {
+    clicked = null;
+    removeEventListener('pointerdown', noteClick);
+    removeEventListener('keydown', noteTab);
+  };
+}
+
 /** The square to which the Tab key leads. */
 const reachable = (hand: Hand, rules: Rules) => hand.cursor?.cell ?? startOf(rules);
 
@@ -55,13 +74,18 @@ export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: 
   return (event) => {
     const target = event.target as Element;
     if (event.defaultPrevented || isForOthers(event) || target.closest(writing) || modalDialog()) return;
-    const onButton = target.closest(pressed) !== null;
+    const button = target.closest(pressed);
+    const onButton = button !== null;
+    const isOnlyClicked = onButton && button === clicked && hand.selected === null && hand.laid.length > 0;
     if (target.closest('[role="tabpanel"]') && scrolling.includes(event.key)) return;
     const isLetter = typable(rules).has(event.key.toUpperCase());
     const shortcut = isLetter ? undefined : digits[digitOf(event)];
     if (shortcut) shortcuts[shortcut]();
     else if (laysChosen(event, hand)) hand.tap(reachable(hand, rules));
-    else if (event.key === 'Enter' && !onButton) shortcuts.play();
+    else if (event.key === 'Enter' && (!onButton || isOnlyClicked)) {
+      if (isOnlyClicked) focusBoard(); // or else a key that is held would press the button
+      shortcuts.play();
+    }
     else if (event.key === 'Escape') hand.recall();
     else if (event.key === ' ' && !onButton) hand.turn();
     else if (onButton && target.closest('[role="tab"]') && event.key.startsWith('Arrow')) return;

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { letterOf, listen, type Shortcuts } from '../../src/entry/keys.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followClicks, letterOf, listen, type Shortcuts } from '../../src/entry/keys.ts';
 import type { Cell } from '../../src/connection/protocol.ts';
 import type { Hand } from '../../src/entry/hand.svelte.ts';
 import { rulesOf } from '../support/catalogue.ts';
@@ -8,9 +8,15 @@ const names = ['play', 'shuffle', 'exchange', 'pass', 'challenge', 'accept', 'hi
 let done: string[];
 let dialogs: object[];
 let selected: number | null;
-let press: (key: Partial<KeyboardEvent>, within?: string) => boolean;
+let laid: string[];
+let press: (key: Partial<KeyboardEvent>, place?: string) => boolean;
+
+const element = {};
+/** What has the focus, or is clicked, within such an element. */
+const within = (kind?: string) => ({ closest: (selector: string) => (kind && selector.includes(kind) ? element : null) });
 
 beforeEach(() => play('classic'));
+afterEach(() => vi.unstubAllGlobals());
 
 /** Keys are pressed at the board of a game of this system. */
 function play(system: string): void {
@@ -18,11 +24,15 @@ function play(system: string): void {
   vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: (selector: string) => (selector === 'dialog:modal' ? dialogs : []) });
   dialogs = [];
   selected = null;
+  laid = [];
   const shortcuts = Object.fromEntries(names.map((name) => [name, () => done.push(name)])) as unknown as Shortcuts;
   const hand = {
     cursor: null,
     get selected() {
       return selected;
+    },
+    get laid() {
+      return laid;
     },
     point: () => done.push('point'),
     type: (letter: string) => done.push(letter),
@@ -30,9 +40,9 @@ function play(system: string): void {
     tap: (cell: Cell) => done.push(`tap ${cell.join()}`),
   };
   const hear = listen(hand as unknown as Hand, rulesOf(system), shortcuts);
-  press = (key, within) => {
+  press = (key, place) => {
     const preventDefault = vi.fn();
-    hear({ code: '', shiftKey: false, ...key, preventDefault, target: { closest: (selector: string) => (within && selector.includes(within) ? {} : null) } } as unknown as KeyboardEvent);
+    hear({ code: '', shiftKey: false, ...key, preventDefault, target: within(place) } as unknown as KeyboardEvent);
     return preventDefault.mock.calls.length > 0;
   };
 }
@@ -97,4 +107,25 @@ test('a key names a letter, but not together with Ctrl, Alt or the key for comma
   const letter = (key: Partial<KeyboardEvent>) => letterOf(key as KeyboardEvent, ['Q', 'R']);
   expect([letter({ key: 'r' }), letter({ key: 'R', shiftKey: true }), letter({ key: 'x' })]).toEqual(['R', 'R', undefined]);
   for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(letter({ key: 'r', [held]: true })).toBeUndefined();
+});
+
+test('Enter plays laid tiles although a button was clicked before, and presses a button to which Tab has led', () => {
+  const heard: Record<string, (event: object) => void> = {};
+  vi.stubGlobal('addEventListener', (type: string, hear: (event: object) => void) => (heard[type] = hear));
+  followClicks();
+  const click = () => heard.pointerdown!({ target: within('button') });
+  const enter = () => press({ key: 'Enter', code: 'Enter' }, 'button');
+  laid = ['F', 'A'];
+  expect(enter(), 'the keyboard has led to it').toBe(false);
+  click();
+  expect([enter(), done]).toEqual([true, ['play']]);
+  selected = 3;
+  expect(enter(), 'a tile is about to be laid').toBe(false);
+  selected = null;
+  heard.keydown!({ key: 'Tab' });
+  expect(enter(), 'the keyboard has led to it again').toBe(false);
+  click();
+  laid = [];
+  expect(enter(), 'nothing is laid').toBe(false);
+  expect(done).toEqual(['play']);
 });
