@@ -226,6 +226,11 @@ test('a bingo and a win are celebrated, and the result shows how the game went',
   await winner.laidAndPlayed(await winner.opening(), 'tap');
   for (const { page } of players)
     await expect(page.getByRole('list', { name: 'Players' })).toContainText('Bingo! +50');
+  const inGame = loser.page.getByRole('list', { name: 'Players' });
+  await expect(inGame.getByTestId('confetti')).toHaveCount(1);
+  await loser.page.reload();
+  await expect(inGame).toContainText('Bingo! +50');
+  await expect(inGame.getByTestId('confetti'), 'celebrated once').toHaveCount(0);
   await shot(winner, 'bingo');
   await toMove(players);
   await loser.resign();

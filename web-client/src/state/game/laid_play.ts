@@ -27,6 +27,9 @@ export function latestBingo(viewed: ViewedGame, game: Game): LaidPlay | undefine
   return play && play.score.bingo > 0 && game.turn <= play.turn + 1 ? play : undefined;
 }
 
+/** The turn up to which somebody who comes now finds what was played. */
+export const turnFound = (game: Game): number => game.pending_play?.turn ?? game.turn - 1;
+
 /** The play that laid the tile on a cell, if the state or the log knows it. */
 export function playOn(viewed: ViewedGame, cell: Cell): LaidPlay | undefined {
   const covers = ({ placement }: LaidPlay) => placement.some((lay) => sameCell(lay.cell, cell));

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent, Snapshot } from '../../../src/connection/protocol.ts';
-import { latestPlay, pendingPlayOf, playOn } from '../../../src/state/game/laid_play.ts';
+import { latestBingo, latestPlay, pendingPlayOf, playOn, turnFound } from '../../../src/state/game/laid_play.ts';
 import { fold } from '../../../src/state/game/fold/reduce.ts';
 import { viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, rules, snapshot, viewedAfter } from '../../support/games.ts';
@@ -48,4 +48,22 @@ test('a play that was withdrawn is not on the board, with or without the log', (
 test('no play is known before the game starts', () => {
   const viewed = joinedAfter(dealt.slice(0, 1));
   expect([pendingPlayOf(viewed.game), latestPlay(viewed)]).toEqual([null, undefined]);
+});
+
+describe('a bingo', () => {
+  const bingo = { ...played, play_score: { word_scores: [], bingo: 50, total: 56 } } as GameEvent;
+  const next: GameEvent = { type: 'turn_began', seat: 1, turn: 2 };
+  const isNew = (found: GameEvent[], events: GameEvent[]) => {
+    const viewed = viewedAfter([...found, ...events]);
+    return latestBingo(viewed, viewed.game!)!.turn > turnFound(viewedAfter(found).game!);
+  };
+
+  test('is new to somebody who was there before it', () => {
+    for (const events of [[bingo], [bingo, next], [bingo, next, closed]]) expect(isNew(dealt, events)).toBe(true);
+  });
+
+  test('is not new to somebody who finds it, whether or not it may still be challenged', () => {
+    for (const events of [[bingo], [bingo, next], [bingo, next, closed]]) expect(isNew([...dealt, ...events], [])).toBe(false);
+    expect(isNew([...dealt, bingo], [next, closed])).toBe(false);
+  });
 });
