@@ -104,3 +104,22 @@ test('a full room that has not started invites nobody to play, only to watch, wh
   await expect(visitor.page.getByRole('grid')).toBeVisible();
   await leave([host, visitor]);
 });
+
+test('who may play for somebody who is away is seen where that choice is folded, before they sit down or create a game', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  const { page } = guest;
+  await page.goto(`${server.address}/r/${code}`);
+  const choice = page.locator('summary', { hasText: 'If I’m away' });
+  await expect(choice).toHaveText('If I’m away · Wait for me');
+  await choice.click();
+  await page.getByLabel('If I’m away').selectOption({ label: 'A beginner may play for me' });
+  await page.reload();
+  await expect(choice).toHaveText('If I’m away · A beginner may play for me');
+  await page.goto(server.address);
+  await expect(choice).toHaveText('More settings If I’m away · A beginner may play for me');
+  await page.getByRole('radio', { name: 'A computer' }).check({ force: true });
+  await expect(choice).toHaveCount(0);
+  await leave([host, guest]);
+});
