@@ -83,6 +83,43 @@ test('by keyboard, a reader goes on through the game after what was asked for, a
   await leave(players);
 });
 
+test('a note that was saved elsewhere since is read before it can be replaced, and a draft is kept', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await finish(players, classic);
+  const [one] = players as [Player, Player];
+  await openReview(one);
+  await toFirstPlay(one);
+  const here = one.page.getByTestId('notes');
+  await expect(here.getByRole('button', { name: 'Add a note' })).toBeVisible();
+  const elsewhere = await one.page.context().newPage();
+  await elsewhere.goto(one.page.url());
+  const there = elsewhere.getByTestId('notes');
+  const saveThere = async (text: string) => {
+    await there.getByLabel('Your note').fill(text);
+    await there.getByRole('button', { name: 'Save note' }).click();
+    await expect(there.getByRole('button', { name: 'Save note' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(elsewhere.getByText('Note saved.').first()).toBeVisible();
+  };
+  await there.getByRole('button', { name: 'Add a note' }).click();
+  await saveThere('From my phone.');
+
+  await here.getByRole('button', { name: 'Add a note' }).click();
+  const own = here.getByLabel('Your note');
+  await expect(own).toHaveValue('From my phone.');
+  await own.fill('From my laptop.');
+  await saveThere('Once more from my phone.');
+  await one.page.getByRole('slider').focus();
+  await own.focus();
+  await expect(here).toContainText('Saved on another device since: Once more from my phone.');
+  await expect(own).toHaveValue('From my laptop.');
+  await shot(one, 'note-saved-elsewhere');
+  await here.getByRole('button', { name: 'Save note' }).click();
+  await expect(here).not.toContainText('Saved on another device');
+  await expect(own).toHaveValue('From my laptop.');
+  await leave(players);
+});
+
 test('a note with a line is kept, and the other player reads it only if it is shared', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);

@@ -1,6 +1,7 @@
 import { refusalOf } from '../connection/http/api_request.ts';
 import { patiently } from '../connection/http/patiently.ts';
 import type { Note, NoteRequest, Understanding } from '../connection/http/understanding_api.ts';
+import { latestRequest } from '../connection/latest_request.ts';
 import { keepUnsent } from '../browser/unsent.ts';
 import { NoteDraft } from './note_draft.svelte.ts';
 
@@ -11,6 +12,7 @@ export class NoteBook {
   open = $state(false);
   /** The answer was lost: the notes are to be asked for again. */
   lost = $state(false);
+  private readonly begin = latestRequest();
 
   /** `page` is the address of the game. */
   constructor(
@@ -19,13 +21,20 @@ export class NoteBook {
   ) {}
 
   async load(): Promise<void> {
+    const isLatest = this.begin();
     try {
-      this.notes = await patiently(() => this.server.notes());
+      const notes = await patiently(() => this.server.notes());
+      if (isLatest()) this.notes = notes;
       this.open = true;
       this.lost = false;
     } catch (why) {
       this.lost = refusalOf(why).code === 'LOST';
     }
+  }
+
+  /** Loads again what the player may have written on another device meanwhile. */
+  async renew(): Promise<void> {
+    if (this.open) await this.load();
   }
 
   own = (v: number): Note | undefined => this.notes.find((note) => note.own && note.version === v);
@@ -38,6 +47,7 @@ export class NoteBook {
   /** Keeps a note; without a text and lines it is taken away. Throws `ApiRefused`. */
   async keep(note: NoteRequest): Promise<void> {
     const notes = await this.server.keepNote(note);
+    this.begin(); // a list that is still on its way is older
     keepUnsent(this.moment(note.version), null);
     this.notes = notes;
   }

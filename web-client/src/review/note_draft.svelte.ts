@@ -1,18 +1,19 @@
 import type { CheckedLine, Note, NoteRequest } from '../connection/http/understanding_api.ts';
 import { keepUnsent, unsent } from '../browser/unsent.ts';
 
-type Written = { text: string; shared: boolean; lines: CheckedLine[] };
+/** `since`: when the note that it changes was kept, 0 where there was none. */
+type Written = { text: string; shared: boolean; lines: CheckedLine[]; since: number };
 
 /** What somebody is writing about a moment; it begins as the note that they have kept. It outlives the page until that is kept, too. */
 export class NoteDraft {
-  private written = $state.raw<Written>({ text: '', shared: false, lines: [] });
+  private written = $state.raw<Written>({ text: '', shared: false, lines: [], since: 0 });
 
   /** `about`: the address of the moment. */
   constructor(
     private readonly kept: Note | undefined,
     private readonly about: string,
   ) {
-    this.written = unsent<Written>(about) ?? { text: this.keptText, shared: kept?.shared === true, lines: this.keptLines };
+    this.written = unsent<Written>(about) ?? { text: this.keptText, shared: kept?.shared === true, lines: this.keptLines, since: this.keptAt };
   }
 
   get text(): string {
@@ -43,6 +44,11 @@ export class NoteDraft {
     return this.text !== this.keptText || isShownToOthers || JSON.stringify(this.lines) !== JSON.stringify(this.keptLines);
   }
 
+  /** The note was kept from elsewhere since this was begun, so that to keep this would replace it. */
+  get overtaken(): boolean {
+    return this.changed && this.written.since !== this.keptAt;
+  }
+
   rename(place: number, name: string): void {
     this.lines = this.lines.with(place, { ...this.lines[place]!, name });
   }
@@ -59,6 +65,9 @@ export class NoteDraft {
     return { version, text: this.text.trim(), shared: mayShare && this.shared, lines };
   }
 
+  private get keptAt(): number {
+    return this.kept?.changed ?? 0;
+  }
   private get keptText(): string {
     return this.kept?.body.text ?? '';
   }

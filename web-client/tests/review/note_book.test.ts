@@ -63,6 +63,55 @@ describe('the notes about a game', () => {
     expect((await open('/r/K7QFW2MX/2', [])).draft(3).empty).toBe(true);
   });
 
+  describe('that were kept from another device', () => {
+    let kept: Note[];
+    const opened = async () => {
+      const one = new NoteBook({ notes: async () => kept, keepNote: async ({ version, text }) => [note(version, text, { own: true, changed: 3 })] });
+      await one.load();
+      return one;
+    };
+    const elsewhere = note(7, 'from my phone', { own: true, changed: 2 });
+
+    test('are there when the page is looked at again', async () => {
+      kept = [];
+      const book = await opened();
+      kept = [elsewhere];
+      await book.renew();
+      expect([book.draft(7).text, book.draft(7).overtaken]).toEqual(['from my phone', false]);
+    });
+
+    test('do not take the place of a draft, which knows that it would replace one, until it is kept', async () => {
+      for (const before of [[], [note(7, 'mine', { own: true })]]) {
+        forgetUnsent();
+        kept = before;
+        const book = await opened();
+        book.draft(7).text = 'half a sentence';
+        await book.renew();
+        expect(book.draft(7).overtaken).toBe(false);
+        kept = [elsewhere];
+        await book.renew();
+        expect([book.draft(7).text, book.draft(7).overtaken, book.own(7)?.body.text]).toEqual(['half a sentence', true, 'from my phone']);
+        book.draft(7).text = 'half a sentence, and more';
+        expect(book.draft(7).overtaken).toBe(true);
+        await book.keep(book.draft(7).forServer(7, false));
+        expect([book.draft(7).text, book.draft(7).overtaken]).toEqual(['half a sentence, and more', false]);
+      }
+    });
+
+    test('are not asked for before the first answer, and an older list does not take the place of what was kept here', async () => {
+      let answer!: (notes: Note[]) => void;
+      const notes = vi.fn(() => new Promise<Note[]>((resolve) => (answer = resolve)));
+      const book = new NoteBook({ notes, keepNote: async () => [elsewhere] });
+      await book.renew();
+      expect(notes).not.toHaveBeenCalled();
+      const loading = book.load();
+      await book.keep({ version: 7, text: 'from my phone', shared: false, lines: [] });
+      answer([]);
+      await loading;
+      expect(book.notes).toEqual([elsewhere]);
+    });
+  });
+
   test('are asked for again where the answer was lost, and not where the game has none', async () => {
     const answers = ['LOST', 'NO_SUCH_GAME'].map((code) => () => Promise.reject<Note[]>(new ApiRefused(code)));
     const late = new NoteBook({ notes: async () => (answers.shift() ?? (async () => all))(), keepNote: async () => [] });

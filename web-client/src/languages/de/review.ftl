@@ -156,6 +156,8 @@ review-notes = Notizen
 review-note-add = Notiz hinzufügen
 review-note-own = Deine Notiz
 review-note-of-file = Aus der Datei
+# Before a note of the player that was saved while they were writing one here.
+review-note-elsewhere = Inzwischen auf einem anderen Gerät gespeichert:
 review-note-shared = Allen Mitspielern dieser Partie zeigen
 review-note-keep = Notiz speichern
 review-note-kept = Notiz gespeichert.

@@ -168,6 +168,8 @@ review-notes = Notes
 review-note-add = Add a note
 review-note-own = Your note
 review-note-of-file = From the file
+# Before a note of the player that was saved while they were writing one here.
+review-note-elsewhere = Saved on another device since:
 review-note-shared = Show it to all players of this game
 review-note-keep = Save note
 review-note-kept = Note saved.

@@ -156,6 +156,8 @@ review-notes = Notas
 review-note-add = Añadir una nota
 review-note-own = Tu nota
 review-note-of-file = Del archivo
+# Before a note of the player that was saved while they were writing one here.
+review-note-elsewhere = Guardada después en otro dispositivo:
 review-note-shared = Mostrarla a todos los jugadores de esta partida
 review-note-keep = Guardar nota
 review-note-kept = Nota guardada.

@@ -156,6 +156,8 @@ review-notes = Notes
 review-note-add = Ajouter une note
 review-note-own = Ta note
 review-note-of-file = Du fichier
+# Before a note of the player that was saved while they were writing one here.
+review-note-elsewhere = Enregistrée depuis sur un autre appareil :
 review-note-shared = La montrer à tous les joueurs de cette partie
 review-note-keep = Enregistrer la note
 review-note-kept = Note enregistrée.
