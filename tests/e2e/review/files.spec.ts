@@ -8,6 +8,7 @@ import { devicesOf } from '../support/devices.ts';
 import { fixture, importFiles, type ChosenFile } from '../support/imports.ts';
 import { phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
+import { openReview } from '../support/review.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
@@ -42,6 +43,29 @@ test('a finished game is downloaded as JSON and as GCG, alone and with all other
   await dialog.getByRole('button', { name: 'Done' }).click();
   const all = await downloaded(page, () => page.getByRole('button', { name: 'Download all my games' }).click());
   expect(await textOf(all)).toBe(`[${game.trimEnd()}]\n`);
+  await leave(players);
+});
+
+test('somebody who has written notes about a game is told that its files have them', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await finish(players, classic);
+  const [mara, jonas] = players as [Player, Player];
+  await openReview(mara);
+  await mara.button('Add a note').click();
+  await mara.page.getByLabel('Your note').fill('Only for me.');
+  await mara.button('Save note').click();
+  await expect(mara.message('Note saved.')).toBeVisible();
+  for (const player of [mara, jonas]) {
+    const { page } = player;
+    const answered = page.waitForResponse(/\/notes$/);
+    await page.goto(`${server.address}/history`);
+    await page.getByRole('button', { name: /^Download Mara, Jonas|^Download Jonas, Mara/ }).click();
+    await answered;
+    const about = page.getByRole('dialog', { name: 'Download the game' }).getByText('your notes about this game, even those that only you can see');
+    await expect(about).toHaveCount(player === mara ? 1 : 0);
+  }
+  await shot(mara, 'download-with-notes');
   await leave(players);
 });
 
