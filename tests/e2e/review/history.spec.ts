@@ -48,6 +48,21 @@ test('a game is found by a word, at any size, and opens where it was played', as
   await leave(players);
 });
 
+test('a link to the games of a room shows them to a browser that the server has yet to meet', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  const code = new URL(players[0]!.page.url()).pathname.split('/')[2];
+  await (await toMove(players))!.resign();
+  const visitor = await Player.arrive(browser, server, 'Nora');
+  const { page } = visitor;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer().onMessage((message) => void setTimeout(() => socket.send(message), 1500));
+  });
+  await page.goto(`${server.address}/history?room=${code}`);
+  await expect(games(page)).toHaveCount(1);
+  await leave([...players, visitor]);
+});
+
 test('what was searched for is still there after Back, and after a reload', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);

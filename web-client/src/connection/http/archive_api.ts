@@ -112,6 +112,6 @@ export type AskArchive = <Kind extends keyof Answers>(kind: Kind, wanted: Wanted
 
 /** Searches the finished games of a server. Throws `ApiRefused`. */
 export const archiveOf =
-  (token: () => string | null): AskArchive =>
-  (kind, wanted) =>
-    askApiForJson(token(), `${kind}?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))}`);
+  (token: () => string | null | Promise<string | null>): AskArchive =>
+  async (kind, wanted) =>
+    askApiForJson(await token(), `${kind}?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))}`);
