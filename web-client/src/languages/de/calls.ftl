@@ -27,6 +27,7 @@ calls-reminder-count =
 calls-night = Nachts keine Benachrichtigungen
 calls-night-from = von
 calls-night-to = bis
+calls-night-more = Solange diese Seite offen ist, meldet sie sich auch nachts.
 calls-digest = Einmal am Tag eine Liste der Partien, die auf mich warten
 calls-digest-at = um
 calls-digest-title = Partien, die auf dich warten: { $count }

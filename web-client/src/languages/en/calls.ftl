@@ -27,6 +27,7 @@ calls-reminder-count =
 calls-night = No notifications at night
 calls-night-from = from
 calls-night-to = to
+calls-night-more = While this page is open, it tells you even at night.
 calls-digest = A daily summary of the games waiting for me
 calls-digest-at = at
 calls-digest-title = Games waiting for you: { $count }

@@ -27,6 +27,7 @@ calls-reminder-count =
 calls-night = Sin notificaciones por la noche
 calls-night-from = de
 calls-night-to = a
+calls-night-more = Mientras esta página esté abierta, te avisa también de noche.
 calls-digest = Un resumen diario de las partidas que me esperan
 calls-digest-at = hora:
 calls-digest-title = Partidas que te esperan: { $count }

@@ -27,6 +27,7 @@ calls-reminder-count =
 calls-night = Pas de notifications la nuit
 calls-night-from = de
 calls-night-to = à
+calls-night-more = Tant que cette page est ouverte, elle te prévient même la nuit.
 calls-digest = Une fois par jour, la liste des parties qui m’attendent
 calls-digest-at = à
 calls-digest-title = Parties qui t’attendent : { $count }
