@@ -143,7 +143,8 @@ private:
 
     // room_plan.cpp: the next game of the room
     void handle(SayInRoom& say);
-    std::optional<Complaint> decide(const SayInRoom& say, Plan& plan);
+    std::optional<Complaint> decide(const SayInRoom& say, Plan& plan) const;
+    std::optional<Complaint> count_change(const SayInRoom& say, const PendingPlan& planned);
     void adopt(PendingPlan planned, SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;

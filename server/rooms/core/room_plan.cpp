@@ -43,7 +43,7 @@ bool is_about_people(const protocol::RoomCommand& command) {
 
 }  // namespace
 
-std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
+std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) const {
     const int known = delay_.newest_for(state(), say.caller.player);
     if (game_of(say.command) != known) return game_followed;
     const auto now = as_newest(known);
@@ -56,9 +56,15 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
         if (auto refused = check_agreement(*now, viewer, *agreement)) return refused;
     if (const auto* joining = std::get_if<protocol::client::TakePart>(&say.command))
         if (auto refused = check_joining(*seen, *joining)) return refused;
-    auto refused =
-        decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, plan.next, plan.joiners);
-    if (refused || !is_about_people(say.command)) return refused;
+    return decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, plan.next, plan.joiners);
+}
+
+// Somebody who has agreed may agree again, at another level. A proposal counts as a new room instead, and is declined
+// only once.
+std::optional<Complaint> RoomCore::count_change(const SayInRoom& say, const PendingPlan& planned) {
+    const bool only_agrees = std::holds_alternative<protocol::client::AgreeToGame>(say.command) && !planned.begins;
+    const bool changes_agreement = only_agrees && planned.plan.next.plan() != plan_.next.plan();
+    if (!is_about_people(say.command) && !changes_agreement) return std::nullopt;
     return side_changes_.count(code_, 0, say.caller.player, now_);
 }
 
@@ -78,6 +84,7 @@ void RoomCore::handle(SayInRoom& say) {
     PendingPlan planned{plan_};
     if (const auto refused = decide(say, planned.plan)) return refuse(say.caller, id, *refused);
     planned.begins = may_begin_game(say.command) && planned.plan.next.agreed(*newest());
+    if (const auto refused = count_change(say, planned)) return refuse(say.caller, id, *refused);
     StoreChange change{record_->about};
     change.about.next = plan_with(planned.plan.next.plan(), planned.plan.joiners);
     const std::string name = planned.plan.joiners.name_of(say.caller.player);

@@ -59,6 +59,31 @@ TEST_CASE("next game: a player who proposes or agrees chooses a level, where its
     CHECK(room.record(2).state.levels() == std::vector<std::string>{"expert", "intermediate", "beginner"});
 }
 
+TEST_CASE("next game: somebody who agrees at another level over and over has to wait, but not to begin the game") {
+    StepRoom room = after_a_game(2);
+    client::ProposeGame finish_line = room.proposal();
+    finish_line.settings = engine::Settings{.system = "finish-line"};
+    finish_line.level = "expert";
+    REQUIRE(room.say(1, finish_line).empty());
+    const auto agree_at = [&room](server::PlayerId player, const std::string& level) {
+        auto agreement = about<client::AgreeToGame>(room, player);
+        agreement.level = level;
+        return room.say(player, agreement);
+    };
+    for (int time = 0; time < 10; ++time) {
+        CHECK(agree_at(1, "beginner").empty());
+        CHECK(agree_at(1, "beginner").empty());  // changes nothing, and does not count
+        CHECK(agree_at(1, "expert").empty());
+    }
+    CHECK(agree_at(1, "beginner") == "TOO_MANY_CHANGES");
+    room.now += 30'000;
+    CHECK(agree_at(1, "beginner").empty());
+    CHECK(agree_at(1, "expert") == "TOO_MANY_CHANGES");
+    CHECK(agree_at(2, "beginner").empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.record(2).state.levels() == std::vector<std::string>{"beginner", "beginner"});
+}
+
 TEST_CASE("next game: rules without levels refuse one") {
     StepRoom room = after_a_game(2);
     client::ProposeGame classic = room.proposal();
