@@ -18,7 +18,7 @@ struct IsOneOf {
 };
 
 using IsListQuestion = IsOneOf<client::Rooms, client::FollowMyGames, client::Devices, client::Account, client::Calls,
-                               client::Webhook, client::Chat, client::Rename>;
+                               client::Webhook, client::Chat, client::ReadChat, client::Rename>;
 
 }  // namespace
 

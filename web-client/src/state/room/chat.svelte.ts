@@ -137,7 +137,9 @@ export class Chat {
     const last = this.lines.at(-1)?.line ?? 0;
     if (last <= this.read) return;
     this.read = last;
-    void this.connection.ask({ type: 'read_chat', line: last, room: this.room() }).catch(() => undefined);
+    const room = this.room();
+    const ask = () => this.connection.ask({ type: 'read_chat', line: last, room });
+    void askPatiently(ask, () => this.read === last && this.room() === room).catch(() => undefined);
   }
 
   private async load(before?: number, isWanted?: () => boolean): Promise<void> {

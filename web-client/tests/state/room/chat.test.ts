@@ -20,6 +20,9 @@ let asked: Request[];
 /** A word is the code of a refusal. */
 let pages: (Omit<ChatPage, 'type' | 'id'> | string)[];
 
+/** Whether the server refuses to hear what has been read. */
+let busy = false;
+
 /** The page, which is hidden or seen. */
 let page: EventTarget & { hidden: boolean };
 function look(visible: boolean): void {
@@ -33,6 +36,7 @@ function opened(): Chat {
     asked.push(request);
     if (request.type === 'say' && request.text === 'nameless') throw new Refused({ type: 'error', id: '', code: 'NAME_NEEDED', message: '' });
     if (request.type === 'say') return { type: 'line_kept', id: '', line: 9, person: 2 };
+    if (request.type === 'read_chat' && busy) throw new Refused({ type: 'error', id: '', code: 'TOO_MANY_REQUESTS', message: '' });
     if (request.type !== 'chat') return { type: 'ok', id: '' };
     const page = pages.shift() ?? 'CHAT_IS_OFF';
     if (typeof page === 'string') throw new Refused({ type: 'error', id: '', code: page, message: '' });
@@ -183,6 +187,21 @@ test('the server hears once of each last line that has been read', async () => {
   leave();
   chat.hear(heard(line(6)));
   expect(told().slice(1)).toEqual([{ type: 'read_chat', line: 5, room: 'ROOM' }]);
+});
+
+test('the server hears later of the last line that has been read, if it has too much to do', async () => {
+  vi.useFakeTimers();
+  const chat = opened();
+  chat.hear(now);
+  await vi.advanceTimersByTimeAsync(0);
+  busy = true;
+  chat.show();
+  await vi.advanceTimersByTimeAsync(0);
+  chat.hear(heard(line(5)));
+  busy = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  const told = asked.flatMap((request) => (request.type === 'read_chat' ? [request.line] : []));
+  expect(told).toEqual([4, 5, 5]);
 });
 
 test('lines that were read on another device are not reported again', async () => {
