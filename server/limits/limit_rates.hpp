@@ -32,7 +32,7 @@ struct LimitRates {
     Rate opened_entries_per_network{.burst = 200'000, .per_second = 50'000};
     Rate answers_per_connection{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes
     Rate word_questions_per_person{.burst = 20, .per_second = 2};  ///< `word` and `lookup`, in all rooms together
-    /// Questions about what the store keeps for a person, or in a chat. A page asks a few at each start.
+    /// Questions about what the store keeps for a person, a chat and public games. A page asks a few at each start.
     Rate lists_per_person{.burst = 30, .per_second = 2};
     Rate lists_per_network{.burst = 300, .per_second = 10};
     Rate history_per_network{.burst = 100, .per_second = 10};  ///< questions about finished games

@@ -33,7 +33,7 @@ struct Limits {
     GameLimits games;
     ChangeLimits changes;
     PersonAndNetworkLimit chats;  ///< lines, reactions and deletions, in all rooms together
-    PersonAndNetworkLimit lists;  ///< questions about what the store keeps for a person, or in a chat
+    PersonAndNetworkLimit lists;  ///< questions about what is kept for a person, a chat and public games
     PersonAndNetworkLimit joins;
     HttpLimits http;
 };

@@ -52,7 +52,7 @@ enum class Limit : std::uint8_t {
     chat,                     ///< lines of a person, and reactions to a line
     laid_tiles,               ///< of one connection
     opened_entries,           ///< of games that have to be read for a join, a note or a line, for one network
-    lists,                    ///< questions about what is kept for a person or in a chat, of a person or a network
+    lists,                    ///< questions about own things, a chat and public games, of a person or a network
 };
 
 }  // namespace crisscross::server

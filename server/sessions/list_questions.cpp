@@ -17,8 +17,9 @@ struct IsOneOf {
     }
 };
 
-using IsListQuestion = IsOneOf<client::Rooms, client::FollowMyGames, client::Devices, client::Account, client::Calls,
-                               client::Webhook, client::Chat, client::ReadChat, client::Rename>;
+using IsListQuestion =
+    IsOneOf<client::Rooms, client::FollowMyGames, client::FollowPublicGames, client::Devices, client::Account,
+            client::Calls, client::Webhook, client::Chat, client::ReadChat, client::Rename>;
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 #include "server/rooms/lists/public_rooms.hpp"
 
-#include <algorithm>
 #include <boost/asio/post.hpp>
+#include <utility>
 
 #include "server/games/model/stage.hpp"
 #include "server/net/subscriber.hpp"
@@ -40,12 +40,14 @@ void PublicRooms::unfollow(std::uint64_t connection) {
 protocol::server::PublicGames PublicRooms::list() const {
     const std::lock_guard lock(mutex_);
     protocol::server::PublicGames games;
-    const auto is_waiting = [](const protocol::server::PublicRoom& room) {
-        return room.stage == engine::name_of(Stage::waiting);
+    const auto add = [&](bool waiting) {
+        for (const auto& [code, room] : rooms_) {
+            if (games.rooms.size() == max) return;
+            if ((room.stage == engine::name_of(Stage::waiting)) == waiting) games.rooms.push_back(room);
+        }
     };
-    for (const auto& [code, room] : rooms_) games.rooms.push_back(room);
-    std::stable_partition(games.rooms.begin(), games.rooms.end(), is_waiting);
-    if (games.rooms.size() > max) games.rooms.resize(max);
+    add(true);
+    add(false);
     return games;
 }
 

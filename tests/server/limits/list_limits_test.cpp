@@ -43,8 +43,7 @@ using Limited =
                  client::Say, client::React, client::DeleteLine, client::SetChat>;
 
 /// What asks the store for nothing.
-using Cheap = std::variant<client::Leave, client::Catalogue, client::FollowPublicGames, client::UnfollowPublicGames,
-                           client::UnfollowMyGames>;
+using Cheap = std::variant<client::Leave, client::Catalogue, client::UnfollowPublicGames, client::UnfollowMyGames>;
 
 /// Whole groups of kinds that have limits of their own, or that only the connection or a room sees.
 template <class Group>

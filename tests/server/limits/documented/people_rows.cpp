@@ -13,8 +13,8 @@ using namespace server;
 namespace {
 
 const std::string own_lists =
-    "questions about own games, devices, accounts, calls and webhooks, pages of a chat, how far it has been read, "
-    "and new names";
+    "questions about own and public games, devices, accounts, calls and webhooks, pages of a chat, how far it has "
+    "been read, and new names";
 
 }  // namespace
 
