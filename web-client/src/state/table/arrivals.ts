@@ -23,7 +23,7 @@ export class Arrivals {
     const cue = cueOf(arrival);
     if (cue) sound.give(cue);
     if (beginsTurn(arrival)) toasts.speak(t('game-turn-began'));
-    badge.update(sync.about, asked !== null);
+    badge.update(sync.about, asked !== null && !sync.clocks?.paused);
     if (calls(arrival)) void this.call(asked, { nudger: nudgerIn(arrival), asker: beginsTurn(arrival) ? undefined : asker });
   };
 

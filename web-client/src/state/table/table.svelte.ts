@@ -174,7 +174,7 @@ export class Table {
   private joined = (): void => {
     if (!this.handSync.opened) this.open();
     else if (this.viewed?.stage !== 'over') this.reviewing = false; // the server may have gone back to a backup
-    badge.update(this.sync.about, this.sync.asked !== null);
+    badge.update(this.sync.about, this.sync.asked !== null && !this.clocks?.paused);
     this.handSync.settle();
   };
 

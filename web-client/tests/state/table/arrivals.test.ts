@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Allowed, Asked, GameEvent } from '../../../src/connection/protocol.ts';
+import type { Allowed, Asked, Clocks, GameEvent } from '../../../src/connection/protocol.ts';
 import { toasts } from '../../../src/state/toasts.svelte.ts';
 import { badge } from '../../../src/calls/badge.ts';
 import { notifications } from '../../../src/calls/notifications.svelte.ts';
@@ -184,6 +184,19 @@ test('a call leads to the page that shows the game, even if that is not the newe
     ['/r/K7QFW2MX', '/r/K7QFW2MX/1'],
     ['/r/K7QFW2MX/1', '/r/K7QFW2MX/1'],
   ]);
+  expect(update).toHaveBeenLastCalledWith(about, true);
+  vi.restoreAllMocks();
+});
+
+test('a game whose clocks are paused does not count on the icon, even if it is the player’s turn', async () => {
+  const update = vi.spyOn(badge, 'update');
+  const table = await tableAfter(dealt, turn);
+  const clocks: Clocks = { rules: { kind: { type: 'move', seconds: 90 }, at_zero: 'pass', overtime: { points: 10, minutes: 2 } }, at: 0, seats: [{ left: 90_000 }, { left: 90_000 }] };
+  const events = entries([{ type: 'clock_paused' }], table.viewed!.v + 1);
+  table.sync.hear({ type: 'events', ...about, events, may: turn, asked: 'move', clocks: { ...clocks, paused: true } });
+  expect(update).toHaveBeenLastCalledWith(about, false);
+  const resumed = entries([{ type: 'clock_resumed' }], table.viewed!.v + 1);
+  table.sync.hear({ type: 'events', ...about, events: resumed, may: turn, asked: 'move', clocks });
   expect(update).toHaveBeenLastCalledWith(about, true);
   vi.restoreAllMocks();
 });
