@@ -30,37 +30,36 @@ bool is_hash_of(const std::string& hash, const std::string& text) {
 
 }  // namespace
 
-PasswordHasher::PasswordHasher(HashingLimits limits) : limits_(limits) {
+PasswordHasher::PasswordHasher(HashingLimits limits) : limits_(limits), places_(limits.waiting) {
     asio::post(thread_, lower_priority);
 }
 
-asio::awaitable<Answer<std::string>> PasswordHasher::hash(std::string text) {
-    return do_apart<std::string>([text = std::move(text), limits = limits_] { return hash_now(text, limits); });
+asio::awaitable<Answer<std::string>> PasswordHasher::hash(std::string text, const std::string& network) {
+    return do_apart<std::string>([text = std::move(text), limits = limits_] { return hash_now(text, limits); },
+                                 network);
 }
 
-asio::awaitable<Answer<bool>> PasswordHasher::matches(std::optional<std::string> hash, std::string text) {
-    return do_apart<bool>([hash = std::move(hash), text = std::move(text), limits = limits_] {
-        if (hash) return is_hash_of(*hash, text);
-        hash_now(text, limits);
-        return false;
-    });
+asio::awaitable<Answer<bool>> PasswordHasher::matches(std::optional<std::string> hash, std::string text,
+                                                      const std::string& network) {
+    return do_apart<bool>(
+        [hash = std::move(hash), text = std::move(text), limits = limits_] {
+            if (hash) return is_hash_of(*hash, text);
+            hash_now(text, limits);
+            return false;
+        },
+        network);
 }
 
 template <class Value, class Work>
-asio::awaitable<Answer<Value>> PasswordHasher::do_apart(Work work) {
-    if (++waiting_ > limits_.max_waiting) {
-        --waiting_;
-        co_return server_busy(Limit::passwords_waiting);
-    }
+asio::awaitable<Answer<Value>> PasswordHasher::do_apart(Work work, std::string network) {
+    auto place = places_.take({.network = std::move(network)});
+    if (!place) co_return server_busy(Limit::passwords_waiting);
     // It counts until it is done, even if nobody waits for it any more.
-    auto counted = [this](Work to_do) -> asio::awaitable<std::optional<Value>> {
-        const struct Leave {
-            std::atomic<int>& count;
-            ~Leave() { --count; }
-        } leave{waiting_};
+    auto counted = [](Work to_do, Permission taken) -> asio::awaitable<std::optional<Value>> {
+        const Permission until_done = std::move(taken);
         co_return to_do();
     };
-    auto value = co_await run_apart(thread_, counted(std::move(work)));
+    auto value = co_await run_apart(thread_, counted(std::move(work), *std::move(place)));
     co_return *std::move(value);
 }
 

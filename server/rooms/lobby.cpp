@@ -50,7 +50,8 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
     if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
     storage::CreateRoom& room = made->create;
     if (request.about_room && room.about.entry == "password") {
-        const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());
+        const auto hash =
+            co_await services_.room_passwords.hash(request.about_room->password.value(), requester.network);
         if (!hash) co_return hash.error();
         room.about.password_hash = *hash;
     }

@@ -91,7 +91,7 @@ asio::awaitable<void> Session::handle(const client::MakeAccount& request) {
         wanted.passkey = *passkey;
     }
     if (request.pass_phrase) {
-        const auto hash = co_await services_.pass_phrases.hash(*request.pass_phrase);
+        const auto hash = co_await services_.pass_phrases.hash(*request.pass_phrase, network_);
         if (!hash) co_return refuse(request.id, hash.error());
         wanted.pass_phrase = *hash;
     }
@@ -135,7 +135,7 @@ asio::awaitable<void> Session::handle(const client::ChangePassPhrase& request) {
         if (const auto refusal = co_await check_pass_phrase(*account, network_, typed, field, services_))
             co_return refuse(request.id, *refusal);
     }
-    const auto hash = co_await services_.pass_phrases.hash(request.pass_phrase);
+    const auto hash = co_await services_.pass_phrases.hash(request.pass_phrase, network_);
     if (!hash) co_return refuse(request.id, hash.error());
     storage::NewPassPhrase change{*player_, device_, account->pass_phrase, *hash};
     if (!co_await accounts.change_pass_phrase(std::move(change)))

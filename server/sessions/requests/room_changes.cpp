@@ -53,7 +53,7 @@ asio::awaitable<Answer<std::string>> Session::password_hash(const protocol::Room
     const auto* wanted = std::get_if<client::SetEntry>(&change);
     if (!wanted || !wanted->password) co_return std::string();
     if (const auto refused = check_room_password(*wanted->password)) co_return *refused;
-    auto hash = co_await services_.room_passwords.hash(*wanted->password);
+    auto hash = co_await services_.room_passwords.hash(*wanted->password, network_);
     co_return hash;
 }
 
@@ -77,7 +77,7 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
     if (reached) co_return too_many_entry_guesses(*reached);
     if (!may_compare) co_return too_many_requests(Limit::room_changes);
-    const auto is_right = co_await services_.room_passwords.matches(room->about.password_hash, *typed);
+    const auto is_right = co_await services_.room_passwords.matches(room->about.password_hash, *typed, network_);
     if (!is_right) co_return is_right.error();
     if (*is_right) co_return std::optional<std::string>(room->about.password_hash);
     guess.use();

@@ -92,7 +92,7 @@ asio::awaitable<void> Session::handle(const client::SignIn& request) {
     std::optional<storage::AccountRow> account;
     if (name) account = co_await accounts.find_account(*name, look_for_store(looks));
     const std::optional<std::string> hash = account ? account->pass_phrase : std::nullopt;
-    const auto right = co_await services_.pass_phrases.matches(hash, request.pass_phrase);
+    const auto right = co_await services_.pass_phrases.matches(hash, request.pass_phrase, network_);
     if (!right || *right) services_.limits.sign_ins.give_back(network_, looks.in_small_letters, now);
     if (!right) co_return refuse(request.id, right.error());
     if (!*right) co_return refuse(request.id, wrong_pass_phrase("/pass_phrase"));

@@ -16,11 +16,16 @@ const std::string own_lists =
     "questions about own and public games, devices, accounts, calls and webhooks, pages of a chat, how far it has "
     "been read, and new names";
 
+const std::string pass_phrases = "pass-phrases that wait to be checked";
+const std::string room_passwords = "passwords of rooms that wait to be checked";
+
 }  // namespace
 
 Rows people_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
+    const Shares& phrases = for_pass_phrases.waiting;
+    const Shares& passwords = for_room_passwords.waiting;
     return {
         row(for_address, "wrong passwords of the server, invitations and hand-overs",
             by_interval(rates.entry_guesses_per_network), Limit::entry_guesses),
@@ -43,10 +48,10 @@ Rows people_rows() {
             Limit::sign_ins),
         row(for_address, "times signed in", by_interval(rates.successful_sign_ins_per_network), Limit::sign_ins),
         row(for_account, "times signed in", by_minute(rates.successful_sign_ins_per_account), Limit::sign_ins),
-        row(for_server, "pass-phrases that wait to be checked", text(for_pass_phrases.max_waiting),
-            Limit::passwords_waiting),
-        row(for_server, "passwords of rooms that wait to be checked", text(for_room_passwords.max_waiting),
-            Limit::passwords_waiting),
+        row(for_server, pass_phrases, text(static_cast<double>(phrases.total)), Limit::passwords_waiting),
+        row(for_address, pass_phrases, text(static_cast<double>(phrases.per_network)), Limit::passwords_waiting),
+        row(for_server, room_passwords, text(static_cast<double>(passwords.total)), Limit::passwords_waiting),
+        row(for_address, room_passwords, text(static_cast<double>(passwords.per_network)), Limit::passwords_waiting),
         row(for_account, "passkeys", text(storage::max_passkeys), "`TOO_MANY_PASSKEYS`"),
     };
 }
