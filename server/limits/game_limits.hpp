@@ -26,7 +26,8 @@ public:
     /// people do.
     std::optional<Span> refuse_move(const Requester& requester, Moment now, DiskSpace disk = DiskSpace::enough);
     /// This many more entries are to be read: of a game that nobody had open, because somebody joins it, or for a
-    /// note or a line. If that is too many for this network: in how many milliseconds to try again.
+    /// note or a line. Each other game of a room that nobody had open is one, too. If that is too many for this
+    /// network: in how many milliseconds to try again.
     std::optional<Span> refuse_opened_entries(const std::string& network, std::size_t entries, Moment now);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);

@@ -27,8 +27,8 @@ struct LimitRates {
     Rate joins_per_connection{.burst = 20, .per_second = 2};
     Rate joins_per_person{.burst = 60, .per_second = 4};
     Rate joins_per_network{.burst = 1200, .per_second = 20};
-    /// Entries of games that nobody had open. Reading 200,000 takes the one thread that does it about a second, so a
-    /// network gets a quarter of its time.
+    /// Entries of games that nobody had open, and other games of their rooms. Reading 200,000 takes the one thread
+    /// that does it about a second, so a network gets a quarter of its time.
     Rate opened_entries_per_network{.burst = 200'000, .per_second = 50'000};
     Rate answers_per_connection{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes
     Rate word_questions_per_person{.burst = 20, .per_second = 2};  ///< `word` and `lookup`, in all rooms together

@@ -93,11 +93,21 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
     auto guess = services_.limits.guesses.permit_code(network, services_.clock);
     if (!guess && !co_await has_seat(code.value_or(""), player)) co_return too_many_guesses;
     if (code) {
+        if (const auto wait = co_await has_to_wait(*code, network)) co_return too_many_opened(*wait);
         auto found = co_await find(*code, ClosedRooms::opened);
         if (found || found.error() != no_such_room) co_return std::move(found);
     }
     if (guess) guess->use();
     co_return no_such_room;
+}
+
+// What has to be read of a room grows with its games. The one that is joined counts by its entries.
+asio::awaitable<std::optional<Span>> Lobby::has_to_wait(const std::string& code, const std::string& network) {
+    if (is_open(code)) co_return std::nullopt;
+    const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
+    if (!row || row->last_game <= 1) co_return std::nullopt;
+    const auto other_games = static_cast<std::size_t>(row->last_game - 1);
+    co_return services_.limits.games.refuse_opened_entries(network, other_games, services_.clock.now());
 }
 
 asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code, ClosedRooms closed) {

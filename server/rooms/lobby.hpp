@@ -5,6 +5,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "protocol/messages/messages.hpp"
@@ -13,6 +14,7 @@
 #include "server/requests/complaint.hpp"
 #include "server/rooms/open_rooms.hpp"
 #include "server/runtime/task_group.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -37,7 +39,7 @@ public:
     boost::asio::awaitable<Answer<std::string>> created_before(storage::CommandId command, Complaint refusal);
 
     /// The room with this code. Wrong codes count against `network`; too many block it for a while, except from rooms
-    /// where the player has a seat.
+    /// where the player has a seat. Rooms that nobody has open count against it, too, by their games.
     boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
                                                    const std::string& network);
     /// What becomes of rooms that are closed; an open one refuses everything but reviews of its finished games.
@@ -95,6 +97,7 @@ public:
 
 private:
     boost::asio::awaitable<storage::CreateRoomOutcome> store(storage::CreateRoom& room);
+    boost::asio::awaitable<std::optional<Span>> has_to_wait(const std::string& code, const std::string& network);
     std::shared_ptr<Room> open(const std::string& code, storage::RoomId id);
 
     boost::asio::io_context& context_;

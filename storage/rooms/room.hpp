@@ -48,6 +48,7 @@ struct RoomRow {
     std::string code{};
     std::int64_t created = 0;
     bool closed = false;  ///< by its host, or the host of the server
+    int last_game = 0;    ///< the number of the last game that it has had, even if it has been removed
     AboutRoom about{};
     bool operator==(const RoomRow&) const = default;
 };

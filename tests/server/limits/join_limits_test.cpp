@@ -118,6 +118,23 @@ TEST_CASE("a network that may not open a game makes the server read nothing of i
     CHECK(mara.refused(client::Join{.room = damaged}).code == "GAME_DAMAGED");
 }
 
+TEST_CASE("a room that nobody has open costs as many entries as it has other games") {
+    TestServer server(
+        [](server::Config& config) { config.limits.opened_entries_per_network = {.burst = 100, .per_second = 10}; });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    const std::string another = mara.create("Mara");
+    server.database().execute("UPDATE rooms SET last_game = 60");
+    mara.join(room);
+    const std::string refused = answer_to_join(jonas, another);
+    CHECK(contains(refused, R"("limit":"opened_entries")"));
+    CHECK(contains(refused, R"("retry_after":1900)"));
+    CHECK_NOTHROW(jonas.join(room));  // Mara has it open
+    server.clock.advance(2000);
+    CHECK_NOTHROW(jonas.join(another));
+}
+
 TEST_CASE("a game that is longer than what a network may open at once can be opened") {
     server::Metrics metrics("test");
     server::Limits limits({.opened_entries_per_network = {.burst = 100, .per_second = 10}}, metrics);

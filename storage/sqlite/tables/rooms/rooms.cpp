@@ -114,12 +114,13 @@ CreateRoomOutcome create_room(Database& database, const CreateRoom& create) {
 }
 
 std::optional<RoomRow> find_room(Database& database, const std::string& code) {
-    Statement find = database.prepare("SELECT id, code, created, closed FROM rooms WHERE code = ?");
+    Statement find = database.prepare("SELECT id, code, created, closed, last_game FROM rooms WHERE code = ?");
     if (!find.bind(1, code).step()) return std::nullopt;
     return RoomRow{.id = find.integer(0),
                    .code = find.text(1),
                    .created = find.integer(2),
                    .closed = !find.is_null(3),
+                   .last_game = static_cast<int>(find.integer(4)),
                    .about = about_room(database, find.integer(0))};
 }
 

@@ -25,7 +25,7 @@ Rows history_rows() {
             Limit::history_waiting),
         row(for_address,
             "entries of games that nobody had open, or that are read for a note or a line, whose plays count as 200 "
-            "each",
+            "each, and other games of rooms that nobody had open",
             by_second(rates.opened_entries_per_network), Limit::opened_entries),
         row(for_server, "notes and lines whose game waits to be read", text(GameReader::max_questions),
             Limit::history_waiting),
