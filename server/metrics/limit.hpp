@@ -32,7 +32,7 @@ enum class Limit : std::uint8_t {
     side_changes,             ///< of a person, besides the moves of a game
     long_games,               ///< moves in games that are as long as a game may be
     open_games,               ///< of a person, that are not over
-    open_journals,            ///< long games that are open at once
+    open_journals,            ///< entries of games that are open at once, of one network, or of long ones in all
     inbox,                    ///< requests waiting in one room
     questions,                ///< hints and analyses waiting, of a person, of a network or in all
     word_questions,           ///< of a person

@@ -154,7 +154,7 @@ Room::StorageWork Room::load_game(int number) {
         if (!stored && core_.lists(number)) co_return Damaged{0, 0, "its seed is missing"};
         if (!stored) co_return NoGame{};
         journals_.set(core_.entries());
-        if (!journals_.take(stored->entries.size())) {
+        if (!journals_.take(stored->entries.size(), entering_from_)) {
             services_.metrics.limit_reached(Limit::open_journals);
             co_return NoSpace{};
         }

@@ -1,5 +1,6 @@
 #include "server/start/parts.hpp"
 
+#include <algorithm>
 #include <boost/asio/strand.hpp>
 #include <thread>
 #include <vector>
@@ -27,6 +28,14 @@ unsigned analysis_thread_count(const Config& config) {
                                        : std::max(1U, std::thread::hardware_concurrency() / 2);
 }
 
+/// A host who lets more connections come from an address expects that they open more games.
+OpenJournals::Capacity journals_capacity(const Config& config) {
+    const std::size_t usual = Config().connections_per_network;
+    OpenJournals::Capacity capacity = config.journals;
+    capacity.per_network = capacity.per_network * std::max(usual, config.connections_per_network) / usual;
+    return capacity;
+}
+
 }  // namespace
 
 Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opened opened)
@@ -40,7 +49,7 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       open_connections(max_connections(config, raise_descriptor_limit())),
       tcp_connections(Limit::new_connections, tcp_connection_rate(config.limits.new_connections_per_network),
                       limits.reached),
-      open_journals(config.journals),
+      open_journals(journals_capacity(config)),
       large_answers(config.large_answers),
       unread_bytes(config.unread_bytes,
                    [this, &clock](const std::string& network) {

@@ -23,8 +23,12 @@ Rows game_rows() {
         row(for_game, "turns", text(max_turns), Limit::long_games),
         row(for_server,
             "entries in the journals of open games with more than " +
-                text(static_cast<double>(config.journals.always)),
+                text(static_cast<double>(config.journals.usual)),
             text(static_cast<double>(config.journals.total)), Limit::open_journals),
+        row(for_address, "entries in the journals of open games that it has opened",
+            text(static_cast<double>(config.journals.per_network)) +
+                "; more with a greater `--connections-per-address`",
+            Limit::open_journals),
         row(for_person, "games that are not over", text(max_open_games), Limit::open_games),
         row(for_game,
             "entries of its history; then only moves, their answers (without evidence), an agreement to end it, "

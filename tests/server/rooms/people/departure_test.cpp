@@ -61,7 +61,7 @@ TEST_CASE("somebody whose game cannot be opened for now is not deleted before th
     StartedRoom room(2);
     room.guests.clear();
     const std::string& token = room.tokens[0];
-    room.server.restart_with([](server::Config& config) { config.journals = {.always = 1, .total = 1}; });
+    room.server.restart_with([](server::Config& config) { config.journals = {.usual = 1, .total = 1}; });
     CHECK(delete_me(room.server, token) == 503);
     room.server.restart_with([](server::Config& config) { config.journals = {}; });
     CHECK(names_in_play(room.server, token) == std::vector<std::string>{"Player 0", "Player 1"});
