@@ -78,6 +78,7 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (reached) co_return too_many_entry_guesses(*reached);
     if (!may_compare) co_return too_many_requests(Limit::room_changes);
     const auto is_right = co_await services_.room_passwords.matches(room->about.password_hash, *typed, network_);
+    if (!is_right && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
     if (!is_right) co_return is_right.error();
     if (*is_right) co_return std::optional<std::string>(room->about.password_hash);
     guess.use();

@@ -1,3 +1,6 @@
+#include <vector>
+
+#include "server/access/password_hasher.hpp"
 #include "tests/server/rooms/hosted_room.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
@@ -92,6 +95,17 @@ TEST_CASE("a player comes back into a room with a password, however many wrong o
     CHECK(guest.refused(join(other, "tea")).code == "TOO_MANY_GUESSES");
     Guest again = server.guest(guest.token);
     CHECK(again.ask_for<from_server::Joined>(join(room, "tea")).room == room);
+}
+
+TEST_CASE("a player comes back into a room with a password, even while too many passwords wait to be compared") {
+    HostedRoom kept({.entry = RoomEntry::password, .password = "tea"});
+    std::vector<Guest> guests;
+    for (std::size_t count = 0; count <= server::for_room_passwords.waiting.per_network; ++count)
+        guests.push_back(kept.server.guest());
+    Guest again = kept.server.guest(kept.host->token);
+    const std::string request = protocol::write(with_id(join(kept.room, "milk"), "wrong"));
+    for (Guest& guest : guests) guest.socket.send(request);
+    CHECK(again.ask_for<from_server::Joined>(join(kept.room, "milk")).room == kept.room);
 }
 
 TEST_CASE("right passwords of rooms are limited by person, because each takes long to compare") {
