@@ -50,6 +50,9 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
     if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
     storage::CreateRoom& room = made->create;
     if (request.about_room && room.about.entry == "password") {
+        // Hashing takes long, and a repeated command has no other limit.
+        if (const auto receipt = co_await services_.store.find_receipt(*room.command))
+            co_return room_made_by(*receipt);
         const auto hash =
             co_await services_.room_passwords.hash(request.about_room->password.value(), requester.network);
         if (!hash) co_return hash.error();

@@ -1,3 +1,4 @@
+#include <ctime>
 #include <vector>
 
 #include "server/access/password_hasher.hpp"
@@ -106,6 +107,25 @@ TEST_CASE("a player comes back into a room with a password, even while too many 
     const std::string request = protocol::write(with_id(join(kept.room, "milk"), "wrong"));
     for (Guest& guest : guests) guest.socket.send(request);
     CHECK(again.ask_for<from_server::Joined>(join(kept.room, "milk")).room == kept.room);
+}
+
+TEST_CASE("a room that is created again and again has its password hashed only once") {
+    TestServer server;
+    Guest host = server.guest();
+    client::Create request{.name = "Mara"};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    // The processor's time, so that it does not matter what else the machine does.
+    const auto time_to_create_ten = [&](const auto& id_of) {
+        const std::clock_t start = std::clock();
+        for (int count = 0; count < 10; ++count) {
+            request.id = id_of(count);
+            host.ask_for<from_server::Created>(request);
+        }
+        return std::clock() - start;
+    };
+    const auto different = time_to_create_ten([](int count) { return "room" + std::to_string(count); });
+    const auto the_same = time_to_create_ten([](int) { return "room0"; });
+    CHECK(the_same < different / 2);
 }
 
 TEST_CASE("right passwords of rooms are limited by person, because each takes long to compare") {
