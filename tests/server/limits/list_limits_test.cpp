@@ -30,9 +30,9 @@ std::string limit_of(Guest& guest, const protocol::ClientMessage& request) {
 }
 
 template <class Kind, class Group>
-constexpr bool is_in = false;
+constexpr bool is_among = false;
 template <class Kind, class... Kinds>
-constexpr bool is_in<Kind, std::variant<Kinds...>> = (std::is_same_v<Kind, Kinds> || ...);
+constexpr bool is_among<Kind, std::variant<Kinds...>> = (std::is_same_v<Kind, Kinds> || ...);
 
 /// What other limits count: of rooms, joins, games, lines, guesses, and of changes of people's own things.
 using Limited =
@@ -48,12 +48,12 @@ using Cheap = std::variant<client::Leave, client::Catalogue, client::UnfollowPub
 /// Whole groups of kinds that have limits of their own, or that only the connection or a room sees.
 template <class Group>
 constexpr bool is_elsewhere =
-    is_in<Group, std::variant<protocol::ConnectionMessage, protocol::SignInMessage, protocol::GameQuestion,
-                              protocol::GameCommand, protocol::RoomCommand, protocol::RoomChange>>;
+    is_among<Group, std::variant<protocol::ConnectionMessage, protocol::SignInMessage, protocol::GameQuestion,
+                                 protocol::GameCommand, protocol::RoomCommand, protocol::RoomChange>>;
 
 template <class Group, class Kind>
 void check_kind() {
-    constexpr bool needs_no_count = is_elsewhere<Group> || is_in<Kind, Limited> || is_in<Kind, Cheap>;
+    constexpr bool needs_no_count = is_elsewhere<Group> || is_among<Kind, Limited> || is_among<Kind, Cheap>;
     INFO(typeid(Kind).name());
     CHECK(asks_for_list(protocol::ClientMessage(Group(Kind()))) != needs_no_count);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <nlohmann/json.hpp>
 
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
@@ -14,8 +15,8 @@ using server::OpenJournals;
 
 namespace {
 
-const std::string here = "192.0.2.1";
-const std::string elsewhere = "192.0.2.2";
+const std::string own_network = "192.0.2.1";
+const std::string other_network = "192.0.2.2";
 
 struct PlayedGame {
     std::string room{};
@@ -48,18 +49,18 @@ TEST_CASE("journals of a usual length are opened beside long ones, and longer on
     OpenJournals journals({.usual = 10, .total = 100});
     OpenJournals::Share first(journals);
     OpenJournals::Share second(journals);
-    CHECK(first.take(90, here));
-    CHECK_FALSE(second.take(11, here));
-    CHECK(second.take(10, here));
+    CHECK(first.take(90, own_network));
+    CHECK_FALSE(second.take(11, own_network));
+    CHECK(second.take(10, own_network));
     CHECK(journals.size() == 90);
     first.set(60);
-    CHECK(second.take(30, here));
+    CHECK(second.take(30, own_network));
     CHECK(journals.size() == 100);
     first.set(10);
     CHECK(journals.size() == 40);
     {
         OpenJournals::Share third(journals);
-        CHECK(third.take(60, here));
+        CHECK(third.take(60, own_network));
     }
     CHECK(journals.size() == 40);
 }
@@ -67,31 +68,31 @@ TEST_CASE("journals of a usual length are opened beside long ones, and longer on
 TEST_CASE("the games that a network has opened are bounded, however short, and others open theirs") {
     OpenJournals journals({.usual = 10, .per_network = 30, .total = 100});
     OpenJournals::Share first(journals);
-    CHECK(first.take(10, here));
+    CHECK(first.take(10, own_network));
     {
         OpenJournals::Share second(journals);
-        CHECK(second.take(8, here));
-        CHECK(second.take(8, here));
+        CHECK(second.take(8, own_network));
+        CHECK(second.take(8, own_network));
         OpenJournals::Share third(journals);
-        CHECK_FALSE(third.take(5, here));
-        CHECK(third.take(4, here));
-        CHECK(third.take(10, elsewhere));  // which has the room from now on
-        CHECK_FALSE(third.take(20, elsewhere));
+        CHECK_FALSE(third.take(5, own_network));
+        CHECK(third.take(4, own_network));
+        CHECK(third.take(10, other_network));  // which has the room from now on
+        CHECK_FALSE(third.take(20, other_network));
         CHECK(third.take(3, std::nullopt));
-        CHECK(first.take(4, here));
-        CHECK_FALSE(first.take(1, here));
+        CHECK(first.take(4, own_network));
+        CHECK_FALSE(first.take(1, own_network));
     }
-    CHECK(first.take(16, here));
+    CHECK(first.take(16, own_network));
     first.set(0);
-    CHECK(first.take(40, here));
+    CHECK(first.take(40, own_network));
 }
 
 TEST_CASE("a network opens long games only as long as it leaves room for those of others") {
     OpenJournals journals({.usual = 10, .per_network = 50, .total = 100});
     OpenJournals::Share first(journals), second(journals), third(journals);
-    CHECK(first.take(40, here));
-    CHECK_FALSE(second.take(11, here));
-    CHECK(second.take(50, elsewhere));
+    CHECK(first.take(40, own_network));
+    CHECK_FALSE(second.take(11, own_network));
+    CHECK(second.take(50, other_network));
     CHECK_FALSE(third.take(11, "192.0.2.3"));
     CHECK(third.take(10, "192.0.2.3"));
 }
@@ -102,8 +103,8 @@ TEST_CASE("a game may grow beyond what all journals may have, and then no other 
     first.set(150);
     CHECK(journals.size() == 150);
     OpenJournals::Share second(journals);
-    CHECK_FALSE(second.take(11, here));
-    CHECK(second.take(10, here));
+    CHECK_FALSE(second.take(11, own_network));
+    CHECK(second.take(10, own_network));
 }
 
 TEST_CASE("a long game is not opened while too many others are open, and is once they are closed") {
