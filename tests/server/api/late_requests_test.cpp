@@ -110,7 +110,7 @@ TEST_CASE("a game whose file comes only after the host has removed its owner is 
 TEST_CASE("somebody who deletes themselves while their account is being made has none, and its name is free") {
     TestServer server;
     std::deque<Guest> others;
-    for (int number = 0; number < 10; ++number) {
+    for (int number = 0; number < 3; ++number) {  // more do not wait, from one address
         others.push_back(server.guest());
         ask_for_account(others.back(),
                         {.name = "Guest " + std::to_string(number), .pass_phrase = "eleven green bottles"});

@@ -13,7 +13,7 @@ TEST_CASE("a room is found by its code") {
     add_room(club.database, "BCDEFGHK", 1500);
     const auto room = find_room(club.database, "BCDEFGHK");
     REQUIRE(room);
-    CHECK(*room == RoomRow{room->id, "BCDEFGHK", 1500});
+    CHECK(*room == RoomRow{.id = room->id, .code = "BCDEFGHK", .created = 1500, .last_game = 1});
     CHECK_FALSE(find_room(club.database, "BCDEFGHM"));
 }
 
