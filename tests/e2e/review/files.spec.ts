@@ -46,7 +46,7 @@ test('a finished game is downloaded as JSON and as GCG, alone and with all other
   await leave(players);
 });
 
-test('somebody who has written notes about a game is told that its files have them', async ({ browser }) => {
+test('somebody who has written notes about a game sees that its files have them', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);
   await finish(players, classic);
