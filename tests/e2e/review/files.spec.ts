@@ -8,7 +8,7 @@ import { devicesOf } from '../support/devices.ts';
 import { fixture, importFiles, type ChosenFile } from '../support/imports.ts';
 import { phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
-import { openReview } from '../support/review.ts';
+import { openReview, toFirstPlay } from '../support/review.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
@@ -52,6 +52,7 @@ test('somebody who has written notes about a game sees that its files have them'
   await finish(players, classic);
   const [mara, jonas] = players as [Player, Player];
   await openReview(mara);
+  await toFirstPlay(mara);
   await mara.button('Add a note').click();
   await mara.page.getByLabel('Your note').fill('Only for me.');
   await mara.button('Save note').click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classic, finish, playSmall, shot } from '../support/course.ts';
 import { barriers } from '../support/barriers.ts';
-import { openReview } from '../support/review.ts';
+import { openReview, toFirstPlay } from '../support/review.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat } from '../support/players.ts';
 import type { Player } from '../support/player.ts';
@@ -16,13 +16,6 @@ const sizes = [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
-/** Goes to the first play. */
-async function toFirstPlay({ page }: Player): Promise<void> {
-  await page.getByRole('slider').press('Home');
-  const moment = page.getByTestId('moment');
-  for (let steps = 0; steps < 6 && !(await moment.innerText()).includes('played'); ++steps) await page.keyboard.press('ArrowRight');
-  await expect(moment).toContainText('played');
-}
 
 test('the server analyses a game once, and the other player has it at once', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
