@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
-import { classic, finish, playSmall, shot } from '../support/course.ts';
+import { classic, playSmall, shot } from '../support/course.ts';
 import { devicesOf } from '../support/devices.ts';
 import { fixture, importFiles, type ChosenFile } from '../support/imports.ts';
 import { phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
-import { openReview, toFirstPlay } from '../support/review.ts';
+import { finishedGame, openReview, toFirstPlay } from '../support/review.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
@@ -47,10 +47,8 @@ test('a finished game is downloaded as JSON and as GCG, alone and with all other
 });
 
 test('somebody who has written notes about a game sees that its files have them', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 2);
-  await finish(players, classic);
-  const [mara, jonas] = players as [Player, Player];
+  const players = await finishedGame(browser, server, 2);
+  const [mara, jonas] = players;
   await openReview(mara);
   await toFirstPlay(mara);
   await mara.button('Add a note').click();
@@ -84,9 +82,7 @@ async function takenAlong(page: Page): Promise<ChosenFile[]> {
 }
 
 test('a game that somebody has downloaded becomes a game of another person, and is recognised the second time', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 2);
-  await finish(players, classic);
+  const players = await finishedGame(browser, server, 2);
   const files = await takenAlong(players[0]!.page);
   await leave(players);
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { classic, finish, playSmall, shot } from '../support/course.ts';
+import { shot } from '../support/course.ts';
+import { finishedGame } from '../support/review.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
 
@@ -9,9 +10,7 @@ test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 test('a finished game opens in a review, move by move, with all racks', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 2);
-  await finish(players, classic);
+  const players = await finishedGame(browser, server, 2);
   const { page } = players[0]!;
   await page.goto(server.address);
   await page
@@ -73,9 +72,7 @@ test('a review shows what was possible instead of a play, on the board as it was
 });
 
 test('keys of the browser, such as Alt and the left arrow, which go back, do not step through a game', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 2);
-  await finish(players, classic);
+  const players = await finishedGame(browser, server, 2);
   const { page } = players[0]!;
   await page.goto(server.address);
   await page.getByRole('link', { name: /Jonas/ }).first().click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
-import { classic, finish, playSmall, shot } from '../support/course.ts';
-import { openReview } from '../support/review.ts';
+import { classic, playSmall, shot } from '../support/course.ts';
+import { finishedGame, openReview } from '../support/review.ts';
 import { Server } from '../support/server.ts';
 import { agree, giveUp, sawNewGame } from '../support/series.ts';
 import { leave, seat, toMove, wrongWord } from '../support/players.ts';
@@ -47,10 +47,8 @@ async function rowsOf(page: Page): Promise<{ worth: number; difference: number; 
 }
 
 test('a review analyses all moves with one button, and the biggest chances missed come first', async ({ browser }) => {
-  const players = await seat(browser, server, two);
-  await playSmall(players, classic, 4);
-  await finish(players, classic);
-  const [player] = players as [Player];
+  const players = await finishedGame(browser, server, 4);
+  const [player] = players;
   const { page } = player;
   await page.setViewportSize(laptop);
   await openReview(player);

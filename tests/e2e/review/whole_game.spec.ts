@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { classic, finish, playSmall, shot } from '../support/course.ts';
+import { shot } from '../support/course.ts';
 import { barriers } from '../support/barriers.ts';
-import { openReview, toFirstPlay } from '../support/review.ts';
+import { finishedGame, openReview, toFirstPlay } from '../support/review.ts';
 import { Server } from '../support/server.ts';
-import { leave, seat } from '../support/players.ts';
-import type { Player } from '../support/player.ts';
+import { leave } from '../support/players.ts';
 
 let server: Server;
 
@@ -18,10 +17,8 @@ const sizes = [
 ];
 
 test('the server analyses a game once, and the other player has it at once', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 4);
-  await finish(players, classic);
-  const [one, other] = players as [Player, Player];
+  const players = await finishedGame(browser, server, 4);
+  const [one, other] = players;
   await openReview(one);
   await one.button(/^Analyse all \d+ moves/).click();
   const report = one.page.getByTestId('game-report');
@@ -50,10 +47,8 @@ test('the server analyses a game once, and the other player has it at once', asy
 });
 
 test('by keyboard, a reader goes on through the game after what was asked for, and hears when it is there', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 4);
-  await finish(players, classic);
-  const [one] = players as [Player, Player];
+  const players = await finishedGame(browser, server, 4);
+  const [one] = players;
   const { page } = one;
   await openReview(one);
   await toFirstPlay(one);
@@ -77,10 +72,8 @@ test('by keyboard, a reader goes on through the game after what was asked for, a
 });
 
 test('a note that was saved elsewhere since is read before it can be replaced, and a draft is kept', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 2);
-  await finish(players, classic);
-  const [one] = players as [Player, Player];
+  const players = await finishedGame(browser, server, 2);
+  const [one] = players;
   await openReview(one);
   await toFirstPlay(one);
   const here = one.page.getByTestId('notes');
@@ -114,10 +107,8 @@ test('a note that was saved elsewhere since is read before it can be replaced, a
 });
 
 test('a note with a line is kept, and the other player reads it only if it is shared', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await playSmall(players, classic, 2);
-  await finish(players, classic);
-  const [one, other] = players as [Player, Player];
+  const players = await finishedGame(browser, server, 2);
+  const [one, other] = players;
   await openReview(one);
   await toFirstPlay(one);
   const notes = one.page.getByTestId('notes');

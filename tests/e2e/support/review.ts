@@ -1,6 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
+import { classic, finish, playSmall } from './course.ts';
 import type { Player } from './player.ts';
+import { seat } from './players.ts';
 import { result } from './series.ts';
+import type { Server } from './server.ts';
+
+/** Mara and Jonas, who have just finished a game of Classic that began with short plays, for this many turns. */
+export async function finishedGame(browser: Browser, server: Server, turns: number): Promise<[Player, Player]> {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, turns);
+  await finish(players, classic);
+  return players as [Player, Player];
+}
 
 /** Opens the review of a game that has just ended. */
 export async function openReview({ page }: Player): Promise<void> {
