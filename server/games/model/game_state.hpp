@@ -37,7 +37,7 @@ struct SeatHolder {
     std::string name{};
     std::optional<std::string> level{};          ///< where the rules have levels (F1)
     std::optional<engine::Strength> computer{};  ///< the computer in this seat, which then has no player
-    std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to for such a clock
+    std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to
     std::optional<engine::Strength> stand_in{};  ///< the computer that plays for the player for now
     bool absent = false;                         ///< others have asked for that computer
     bool always_accepts = false;  ///< every play, as long as no computer decides here; nobody else knows
@@ -68,7 +68,7 @@ struct GameState {
     std::optional<OpenAgreement> agreement{};
     std::optional<LatestNudge> nudge{};
     std::map<engine::Seat, Moment> nudged_at{};  ///< when somebody nudged them last, by the seats of those nudged
-    bool was_slow = false;  ///< when they sat down: what they agreed to then holds for days without them
+    bool was_slow = false;                       ///< the clock that they sat down to, and agreed to a stand-in for
     bool operator==(const GameState&) const = default;
 
     Stage stage() const;

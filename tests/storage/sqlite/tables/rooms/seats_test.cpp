@@ -132,6 +132,7 @@ TEST_CASE("after an upgrade, a game that is paused asks nobody, and one that goe
         for (const char* game : {"1", "2"}) add_event(game, 2, "clock_paused");
         add_event("2", 3, "clock_resumed");
         add_event("1", 3, "renamed");
+        old.execute("INSERT INTO events (game, version, at, body) VALUES (1, 4, 0, 'damaged')");
     }
     REQUIRE_FALSE(migrate(path));
     Database database(path);
