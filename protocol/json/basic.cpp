@@ -85,13 +85,10 @@ void read(const Place& place, Json& value) {
 }
 
 void write(Writer& out, std::string_view value) {
-    if (!is_plain(value)) {
+    if (is_plain(value))
+        out.quoted(value);
+    else
         out.raw(Value(std::string(value)).dump(-1, ' ', false, Value::error_handler_t::replace));
-        return;
-    }
-    std::string quoted;
-    quoted.reserve(value.size() + 2);
-    out.raw(quoted.append(1, '"').append(value).append(1, '"'));
 }
 
 void write(Writer& out, const std::array<std::uint8_t, 32>& value) {

@@ -32,4 +32,12 @@ Writer& Writer::raw(std::string_view json) {
     return *this;
 }
 
+Writer& Writer::quoted(std::string_view plain) {
+    separate();
+    text_ += '"';
+    text_ += plain;
+    text_ += '"';
+    return *this;
+}
+
 }  // namespace crisscross::protocol::json
