@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <set>
 #include <vector>
 
 #include "protocol/json/reason.hpp"
@@ -24,45 +23,45 @@ enum class Container : std::uint8_t { object, array };
 /// An array or object that is being read, and the place in it.
 struct Frame {
     Container container = Container::object;
+    Value* value = nullptr;
     std::size_t index = 0;
     std::string key{};
-    std::set<std::string> keys{};
 
     std::string step() const { return pointer_step(container == Container::array ? std::to_string(index) : key); }
 };
 
-/// Scans a text without storing it and notes its first fault.
-class Check : public nlohmann::json_sax<Value> {
+/// Reads a text up to its first fault, which it notes; the rest is only scanned.
+class Reading : public nlohmann::json_sax<Value> {
 public:
-    explicit Check(std::size_t max_values) : max_values_(max_values) {}
+    explicit Reading(std::size_t max_values) : max_values_(max_values) {}
 
+    Value root{};
     std::optional<Fault> fault{};
     std::optional<std::string> id{};  ///< the text of the field `id` of the outermost object
 
-    bool null() override { return scalar(); }
-    bool boolean(bool) override { return scalar(); }
-    bool number_integer(number_integer_t) override { return scalar(); }
-    bool number_unsigned(number_unsigned_t) override { return scalar(); }
-    bool number_float(number_float_t, const string_t&) override { return scalar(); }
-    bool binary(binary_t&) override { return scalar(); }
+    bool null() override { return scalar(nullptr); }
+    bool boolean(bool value) override { return scalar(value); }
+    bool number_integer(number_integer_t value) override { return scalar(value); }
+    bool number_unsigned(number_unsigned_t value) override { return scalar(value); }
+    bool number_float(number_float_t value, const string_t&) override { return scalar(value); }
+    bool binary(binary_t&) override { return scalar(nullptr); }  // not in texts
     bool string(string_t& text) override {
         if (depth_ == 1 && frames_.back().container == Container::object && frames_.back().key == "id") id = text;
-        return scalar();
+        return scalar(std::move(text));
     }
-    bool start_object(std::size_t) override { return open(Container::object); }
-    bool start_array(std::size_t) override { return open(Container::array); }
+    bool start_object(std::size_t) override { return open(Container::object, Value::object()); }
+    bool start_array(std::size_t) override { return open(Container::array, Value::array()); }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
     bool key(string_t& name) override {
         if (depth_ > max_depth) return true;
         Frame& object = frames_.back();
-        object.key = name;
-        if (object.keys.contains(name))
+        object.key = std::move(name);
+        if (fault) return true;
+        if (object.value->contains(object.key))
             note("This field is given twice.", {reason::twice});
-        else if (object.keys.size() == max_fields)
+        else if (object.value->size() == max_fields)
             note("An object may have at most " + std::to_string(max_fields) + " fields.", too_many(max_fields));
-        else
-            object.keys.insert(name);
         return true;
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
@@ -87,24 +86,29 @@ private:
         for (const Frame& frame : frames_) pointer += frame.step();
         fault = Fault{"BAD_MESSAGE", std::move(why), std::move(pointer), {}, std::move(details)};
     }
-    void begin_value() {
+    /// Null after a fault.
+    Value* add(Value value) {
         if (values_++ == max_values_)
             note("There are more than " + std::to_string(max_values_) + " values up to here.", too_many(max_values_));
+        if (fault) return nullptr;
+        if (frames_.empty()) return &(root = std::move(value));
+        const Frame& in = frames_.back();
+        if (in.container == Container::object) return &((*in.value)[in.key] = std::move(value));
+        in.value->push_back(std::move(value));
+        return &in.value->back();
     }
     bool end_value() {
         if (!frames_.empty() && depth_ <= max_depth) ++frames_.back().index;
         return true;
     }
-    bool scalar() {
-        begin_value();
+    bool scalar(Value value) {
+        add(std::move(value));
         return end_value();
     }
-    bool open(Container container) {
-        begin_value();
-        if (++depth_ <= max_depth)
-            frames_.push_back({container});
-        else
-            note("This is nested too deeply.", {reason::too_deep});
+    bool open(Container container, Value empty) {
+        if (depth_ == max_depth) note("This is nested too deeply.", {reason::too_deep});
+        Value* value = add(std::move(empty));
+        if (++depth_ <= max_depth) frames_.push_back({container, value});
         return true;
     }
     bool close() {
@@ -121,19 +125,24 @@ private:
 }  // namespace
 
 Decoded<Value> parse(std::string_view text, std::size_t max_values) {
-    Check check(max_values);
-    Value::sax_parse(text, &check);
-    if (check.fault) {
-        check.fault->id = check.id;
-        return *check.fault;
-    }
-    return {boost::system::in_place_value, Value::parse(text, nullptr, false)};
+    Reading reading(max_values);
+    Value::sax_parse(text, &reading);
+    if (!reading.fault) return {boost::system::in_place_value, std::move(reading.root)};
+    reading.fault->id = std::move(reading.id);
+    return *std::move(reading.fault);
 }
 
 std::string pointer_step(std::string_view name) {
     const std::string_view beginning = beginning_of(name);
     std::string step = "/";
-    for (const char c : beginning) step += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    for (const char c : beginning) {
+        if (c == '~')
+            step += "~0";
+        else if (c == '/')
+            step += "~1";
+        else
+            step += c;
+    }
     return beginning.size() < name.size() ? step + "..." : step;
 }
 
