@@ -33,6 +33,11 @@ void replace_seats(Database& database, GameId game, const std::vector<SeatRow>& 
     }
 }
 
+// Most events leave the stage as it is, and its index need not be written then.
+void update_stage(Database& database, GameId game, const std::string& stage) {
+    database.prepare("UPDATE games SET stage = ?1 WHERE id = ?2 AND stage IS NOT ?1").bind(1, stage).bind(2, game).run();
+}
+
 // Seats of which the same is asked as before are not written.
 void update_asked(Database& database, GameId game, const Projection& projection) {
     Statement update = database.prepare(
@@ -62,6 +67,7 @@ void store_results(Database& database, GameId game, const std::vector<SeatResult
 }  // namespace
 
 void store_projection(Database& database, GameId game, const Projection& projection) {
+    update_stage(database, game, projection.stage);
     if (projection.seats) replace_seats(database, game, *projection.seats);
     if (!projection.asked.empty()) update_asked(database, game, projection);
     for (const PlayerRow& player : projection.names) rename_player(database, player.id, player.name);
