@@ -34,7 +34,7 @@ struct Inflater {
 std::string pack_text(std::string_view text) {
     uLongf size = compressBound(text.size());
     std::string packed(size, '\0');
-    if (compress2(reinterpret_cast<Bytef*>(packed.data()), &size, bytes(text), text.size(), Z_BEST_COMPRESSION) !=
+    if (compress2(reinterpret_cast<Bytef*>(packed.data()), &size, bytes(text), text.size(), Z_DEFAULT_COMPRESSION) !=
         Z_OK)
         throw std::runtime_error("zlib has no memory");
     packed.resize(size);
