@@ -37,7 +37,8 @@ std::vector<Caller> PeopleHere::members() const {
 
 std::vector<PlayerId> PeopleHere::players() const {
     std::vector<PlayerId> players;
-    for (const Caller& member : members()) players.push_back(member.player);
+    for (const auto& [connection, person] : here_)
+        if (!person.only_reviews) players.push_back(person.caller.player);
     return players;
 }
 

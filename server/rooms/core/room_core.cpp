@@ -59,8 +59,7 @@ void RoomCore::run(int number, GameInput input) {
 
 // The host of the room also starts its first game.
 bool RoomCore::seat_host_first() {
-    const auto now = newest();
-    if (closed_ || !now || now->state.stage() != Stage::waiting || now->host.value_or(0) == 0) return false;
+    if (closed_ || !newest_waits() || newest()->host.value_or(0) == 0) return false;
     games_.add_work(record_->newest(), SeatFirst{*record_->about.host});
     return true;
 }

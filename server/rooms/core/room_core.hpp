@@ -165,6 +165,7 @@ private:
     void note_game(int number);
     void note_players(const GameState& newest);
     void note_under_way(int number, const GameRecord& game);
+    bool newest_waits() const;
     std::optional<NewestGame> newest() const;
     std::optional<NewestGame> as_newest(int number) const;
 

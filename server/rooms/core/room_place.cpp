@@ -35,9 +35,8 @@ void RoomCore::note_gone(std::set<PlayerId> people) {
 // A command that comes again is answered by the game.
 std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
     const auto* say = std::get_if<Say>(&to_game.request);
+    if (!say || !newest_waits() || to_game.game != record_->newest()) return std::nullopt;
     const auto now = newest();
-    if (!say || !now || to_game.game != record_->newest() || now->state.stage() != Stage::waiting)
-        return std::nullopt;
     const CommandKey key{say->caller.player, request_id(say->command)};
     if (games_.record(to_game.game)->receipts.contains(key)) return std::nullopt;
     if (std::holds_alternative<protocol::client::AddComputer>(say->command))

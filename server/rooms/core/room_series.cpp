@@ -53,12 +53,19 @@ void RoomCore::note_game(int number) {
 }
 
 void RoomCore::note_under_way(int number, const GameRecord& game) {
-    const auto before = record_->under_way;
-    if (game.state.stage() == Stage::playing)
-        record_->under_way[number] = {people_in(game.state), quiet_since(game), keeps_words_secret(game.state)};
-    else
-        record_->under_way.erase(number);
-    if (record_->under_way != before) changed_ = true;
+    if (game.state.stage() != Stage::playing) {
+        if (record_->under_way.erase(number) > 0) changed_ = true;
+        return;
+    }
+    GameUnderWay now{people_in(game.state), quiet_since(game), keeps_words_secret(game.state)};
+    const auto [found, is_new] = record_->under_way.try_emplace(number);
+    GameUnderWay& known = found->second;
+    // When it last moved shows only in whether the host may close the room, and that begins after a long quiet.
+    const bool was_quiet_for_long = known.quiet_since + RoomSituation::max_quiet <= now_;
+    if (is_new || was_quiet_for_long || known.players != now.players ||
+        known.keeps_words_secret != now.keeps_words_secret)
+        changed_ = true;
+    known = std::move(now);
 }
 
 void RoomCore::note_players(const GameState& newest) {
@@ -66,6 +73,12 @@ void RoomCore::note_players(const GameState& newest) {
     if (players == record_->players) return;
     record_->players = std::move(players);
     changed_ = true;
+}
+
+// Whether somebody has it open, and it has not begun.
+bool RoomCore::newest_waits() const {
+    const GameRecord* game = record_ ? games_.record(record_->newest()) : nullptr;
+    return game && game->state.stage() == Stage::waiting;
 }
 
 // Nothing if nobody has it open.
