@@ -59,6 +59,8 @@ void Room::open() {
     timers_ = std::make_shared<RoomTimers>(strand_, services_.clock, [insist](const RoomTimer& timer) {
         insist(ToGame{timer.game, TimerFired{timer.timer}});
     });
+    if (services_.post_office)
+        calls_ = std::make_shared<RoomCalls>(strand_, services_.clock, *services_.post_office, id_);
     analyses_.emplace(services_.analysis_pool, id_, [insist](int game, JobNumber number, AnalysisResult result) {
         insist(ToGame{game, Computed{number, std::move(result)}});
     });
@@ -93,6 +95,7 @@ asio::awaitable<void> Room::serve() {
     inbox_.close_and_clear();
     Waiting stop{Stop{}};
     co_await advance(std::move(stop));
+    calls_.reset();
     services_.public_rooms.hide(code_);
 }
 
@@ -106,6 +109,7 @@ void Room::give_up() {
     let_in_.clear();
     journals_.set(0);
     timers_.reset();
+    calls_.reset();
     analyses_.reset();
 }
 

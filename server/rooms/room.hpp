@@ -11,6 +11,7 @@
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/people_let_in.hpp"
 #include "server/rooms/room_analyses.hpp"
+#include "server/rooms/room_calls.hpp"
 #include "server/rooms/room_measure.hpp"
 #include "server/rooms/room_timers.hpp"
 #include "server/runtime/inbox.hpp"
@@ -88,6 +89,7 @@ private:
     OpenJournals::Share journals_;
     RoomMeasure measure_;
     std::shared_ptr<RoomTimers> timers_;
+    std::shared_ptr<RoomCalls> calls_;  // null if nobody is called
     std::optional<RoomAnalyses> analyses_;
     std::optional<std::string> entering_from_;  // the network that pays for opening a game
 };

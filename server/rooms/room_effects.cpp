@@ -1,8 +1,6 @@
-#include "server/games/model/game_timer.hpp"
 #include "server/log/log.hpp"
 #include "server/log/once_a_minute.hpp"
 #include "server/net/subscriber.hpp"
-#include "server/notices/delivery/post_office.hpp"
 #include "server/rooms/lists/public_rooms.hpp"
 #include "server/rooms/room.hpp"
 #include "server/runtime/services.hpp"
@@ -14,16 +12,6 @@ namespace {
 void send(const std::vector<Caller>& to, const protocol::ServerMessage& message) {
     const Frame frame = frame_of(message);
     for (const Caller& caller : to) caller.subscriber->tell(frame);
-}
-
-// A webhook has heard of a challenge when it was made.
-WebhookCall webhook_call(const CallPlayers& call) {
-    using When = CallPlayers::When;
-    if (call.when == When::now) return {};
-    if (call.when != When::soon || call.notice.what == protocol::Notice::What::challenged) return no_webhook;
-    WebhookCall made{.after = time_to_return};
-    if (call.players.size() == 1) made.awaited = call.players.front();
-    return made;
 }
 
 // Everybody who joins a damaged game, or moves in one that cannot be stored, runs into the same error.
@@ -89,19 +77,10 @@ struct Room::Performing {
         if (may_log(line, room.id_, game)) log::error(line.event, fields);
     }
     void operator()(const CallPlayers& call) {
-        using When = CallPlayers::When;
-        if (!room.services_.post_office) return;
-        PostOffice::Calling calling{.reminder = call.reminder,
-                                    .turn = CalledTurn{call.began, call.ends, call.clock_reminders},
-                                    .clock_nights = call.clock_nights,
-                                    .is_there = call.when == When::there};
-        if (call.when == When::soon) calling.after = time_to_return;
-        if (call.when == When::later || call.when == When::there) calling.after.reset();
-        calling.webhook = webhook_call(call);
-        room.services_.post_office->call(room.id_, call.notice, call.players, calling);
+        if (room.calls_) room.calls_->call(call);
     }
     void operator()(const WithdrawCalls& calls) {
-        if (room.services_.post_office) room.services_.post_office->withdraw(calls.player, room.id_, game);
+        if (room.calls_) room.calls_->withdraw(calls.player, game);
     }
     void operator()(const Load&) { storage_work.emplace(room.load_game(game)); }
     void operator()(const Append& append) { storage_work.emplace(room.append(game, append)); }

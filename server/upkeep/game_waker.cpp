@@ -6,6 +6,7 @@
 #include "server/data/last_alive.hpp"
 #include "server/data/portions.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/room_calls.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
 
@@ -16,8 +17,8 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr Span between_looks = span::minute;
-/// Longer than a slow disk or a busy machine delays a call.
-constexpr Span call_takes_at_most = span::minute;
+/// For so long a reminder is kept before it is stored, and a slow disk or a busy machine delays it by less than that.
+constexpr Span call_takes_at_most = RoomCalls::time_to_move + span::minute;
 constexpr int max_uncalled = 1000;
 
 }  // namespace

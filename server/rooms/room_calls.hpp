@@ -1,0 +1,52 @@
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <map>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "server/games/core/step/game_effect.hpp"
+#include "server/time/span.hpp"
+#include "storage/rooms/room.hpp"
+
+namespace crisscross::server {
+
+class Clock;
+class PostOffice;
+
+/// What the games of a room hand to the post office, which stores it: no more than is needed, because in most games
+/// everybody is there, and each move would be followed by two transactions. All on the room's strand.
+class RoomCalls : public std::enable_shared_from_this<RoomCalls> {
+public:
+    /// Somebody who has a game open is reminded of their turn after a day, so the reminder is kept here for this
+    /// long after the turn began: most players have moved by then. If the server is killed meanwhile, the next one
+    /// finds that it is their turn.
+    static constexpr Span time_to_move = 5 * span::minute;
+
+    RoomCalls(boost::asio::any_io_executor strand, const Clock& clock, PostOffice& post_office, storage::RoomId room)
+        : clock_(clock), post_office_(post_office), room_(room), timer_(std::move(strand)) {}
+
+    void call(const CallPlayers& call);
+    /// Nothing is stored if the player has not been called since the last time.
+    void withdraw(storage::PlayerId player, int game);
+    /// Hands over the reminders that have been kept long enough; a timer sees to it.
+    void send_due();
+
+private:
+    using Called = std::pair<int, storage::PlayerId>;  // a game, by its number, and one of its players
+
+    void send(const CallPlayers& call);
+    void wait();
+
+    const Clock& clock_;
+    PostOffice& post_office_;
+    storage::RoomId room_;
+    boost::asio::steady_timer timer_;
+    bool is_waiting_ = false;
+    std::map<Called, CallPlayers> kept_;  // reminders
+    std::set<Called> uncalled_;           // known to have no call that waits
+};
+
+}  // namespace crisscross::server
