@@ -77,9 +77,9 @@ TEST_CASE("somebody who deletes themselves while the server stops is still a pla
     room.server.restart_with([](server::Config& config) { config.goodbye = 3s; });
     KeptConnection line(room.server.port());
     CHECK(line.status(http::verb::get, token) == 200);
-    WebSocketClient silent(room.server.port());  // which the stop waits for
+    Guest silent = room.server.guest(room.tokens[1]);  // whom the stop waits for
     auto stopped = std::async(std::launch::async, [&room] { room.server.stop(); });
-    CHECK(silent.receive().value().find("restarting") != std::string::npos);
+    while (!silent.restarting) silent.next();
     std::this_thread::sleep_for(200ms);
     CHECK(line.status(http::verb::delete_, token) == 503);
     stopped.get();
