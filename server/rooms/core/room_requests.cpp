@@ -18,7 +18,7 @@ void RoomCore::handle(Enter& enter) {
     if (!record_ || is_stale_) return load();
     const int newest = delay_.newest_for(state(), enter.caller.player);
     const int number = enter.game.value_or(newest);
-    const bool only_reviews = enter.game && was_removed_after(number, enter.caller.player);
+    const bool only_reviews = was_removed_after(number, enter.caller.player);
     if (!only_reviews) {
         if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
         // Somebody who may not come in does not learn which games there are, either.

@@ -14,7 +14,9 @@ void Evening::come(Connection connection) {
     const int wanted = number(0, room_.newest());
     const std::string refused = room_.join(connection, wanted == 0 ? std::nullopt : std::optional(wanted));
     if (!refused.empty()) CHECK(may_be_refused(connection, refused));
-    if (is_removed(connection)) CHECK(refused.empty() == (wanted > 0 && may_review(connection, wanted)));
+    if (!is_removed(connection)) return;
+    const bool keeps_it = may_review(connection, wanted == 0 ? room_.newest() : wanted);
+    if (keeps_it || wanted > 0) CHECK(refused.empty() == keeps_it);
 }
 
 /// Those who were removed keep the games that they have played.

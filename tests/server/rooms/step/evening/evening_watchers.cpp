@@ -43,8 +43,13 @@ void Evening::remove_watcher() {
     REQUIRE(removed.size() == 1);
     if (removal.lines) std::erase_if(said_, [&](const auto& said) { return person(said.first) == removed.front(); });
     if (!is_killed) check_only_left(removed.front(), before);
-    for (const Connection device : {removed.front(), removed.front() + StepRoom::second_device})
-        CHECK(room_.join(device) == "REMOVED_FROM_ROOM");
+    for (const Connection device : {removed.front(), removed.front() + StepRoom::second_device}) {
+        const std::string refused = room_.join(device);
+        if (refused.empty())
+            CHECK(may_review(device, last_joined(device)->view.game));
+        else
+            CHECK(refused == "REMOVED_FROM_ROOM");
+    }
     ++watchers_removed_;
 }
 
