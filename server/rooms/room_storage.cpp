@@ -66,6 +66,11 @@ bool changes_unread(const ChatDone& done) {
     return std::holds_alternative<chat_outcome::Switched>(done.outcome);
 }
 
+/// Nothing is unread for those who have been removed from the room.
+bool changes_unread(const StoreChange& change) {
+    return change.lines_of || !change.about.removed.empty();
+}
+
 }  // namespace
 
 // An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
@@ -127,7 +132,7 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
             const std::vector<PlayerId> people = co_await services_.store.players_in(id_);
             services_.followed_games.changed(code_, people);
         }
-        if (change.lines_of) services_.followed_games.changed(code_, core_.players());  // how much of it is unread
+        if (changes_unread(change)) services_.followed_games.changed(code_, core_.players());
         if (change.named) services_.tell_name(change.named->first, change.named->second);
         co_return RoomChanged{};
     } catch (const std::exception& problem) {

@@ -171,6 +171,17 @@ TEST_CASE("a list of games counts the lines of a chat until its player has read 
     CHECK(phone->refused(client::ReadChat{.line = line.line, .room = room.code}).code == "NOT_JOINED");
 }
 
+TEST_CASE("a player whom the host removes after a game hears that nothing is left for them to read in its chat") {
+    StartedRoom room(2);
+    finish(room);
+    const auto phone = follower(room.server, room.guest(1).token);
+    room.guest(0).ask_for<from_server::LineKept>(client::Say{.text = "Well played!", .room = room.code});
+    CHECK(told_until(*phone, [](const auto& game) { return game.unread > 0; }).unread == 1);
+    room.guest(0).ask_for<from_server::Ok>(client::RemovePerson{.name = "Player 1"});
+    told_until(*phone, [](const auto& game) { return game.unread == 0; });
+    CHECK(listed(*phone).unread == 0);
+}
+
 TEST_CASE("a slow game in a list says when the time of the player whose turn it is will be up") {
     TestServer server;
     Guest mara = server.guest();

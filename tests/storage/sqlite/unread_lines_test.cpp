@@ -24,6 +24,19 @@ TEST_CASE("the list of games counts the lines of players that the player has not
     CHECK(chats.unread(chats.mara) == 0);
 }
 
+TEST_CASE("the list of games counts no lines for somebody whom the host has removed from the room") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    chats.say(chats.jonas, "Well played", "players", room);
+    chats.say(chats.mara, "Thank you", "players", room);
+    for (const PlayerId player : {chats.mara, chats.jonas}) REQUIRE(chats.unread(player) == 1);
+    Database(chats.file.path)
+        .execute("INSERT INTO removed_from_rooms (room, player) VALUES (" + std::to_string(room) + ", " +
+                 std::to_string(chats.jonas) + ")");
+    CHECK(chats.unread(chats.jonas) == 0);
+    CHECK(chats.unread(chats.mara) == 1);
+}
+
 TEST_CASE("somebody who reads a chat again, or has no seat, changes nothing") {
     Chats chats;
     const RoomId room = chats.shared_room();

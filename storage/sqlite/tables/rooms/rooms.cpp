@@ -27,11 +27,12 @@ constexpr const char* list_order = "is_over, is_calm, time, -changed, code, numb
 constexpr std::int64_t no_limit = std::numeric_limits<std::int64_t>::max();
 
 // Lines that the player may read whatever else they may: those in the channel of the players, of whom they are one.
+// Somebody whom the host has removed reads none.
 constexpr const char* unread_lines =
     "(SELECT count(*) FROM (SELECT 1 FROM chat_lines WHERE chat_lines.room = listed.room AND channel = 'players' "
     "AND number > coalesce((SELECT line FROM chat_read WHERE room = listed.room AND player = listed.player), 0) "
     "AND person IS NOT (SELECT number FROM chat_people WHERE room = listed.room AND player = listed.player) "
-    "AND listed.chat_off = 0 AND listed.is_newest LIMIT ?2) AS listed_lines)";
+    "AND listed.chat_off = 0 AND listed.is_newest AND NOT listed.is_removed LIMIT ?2) AS listed_lines)";
 
 // Where several guests of one person have a seat, SQLite takes the columns of the player's own from the row that has
 // the minimum.
@@ -42,7 +43,9 @@ std::string games_listed(const RoomsQuery& query) {
         "closed, until, chat_off, stage "
         "= 'over' AS is_over, mine.asked IS NULL AS is_calm, "
         "coalesce(until, ?3) AS time, NOT EXISTS (SELECT 1 FROM games AS later "
-        "WHERE later.room = games.room AND later.number > games.number) AS is_newest "
+        "WHERE later.room = games.room AND later.number > games.number) AS is_newest, "
+        "EXISTS (SELECT 1 FROM removed_from_rooms AS gone WHERE gone.room = games.room "
+        "AND gone.player = mine.player) AS is_removed "
         "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
         "WHERE " +
         is_person("mine.player") +
