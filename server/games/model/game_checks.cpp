@@ -158,7 +158,7 @@ bool all_want(const GameState& state, const protocol::AgreementWanted& wanted) {
 Refused check_nudge(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_own_play(state, viewer)) return refused;
     const engine::Seat mover = state.game->to_move;
-    const bool waits = engine::asked(*state.game, mover) == engine::Asked::move;
+    const bool waits = !state.clocks.paused && engine::asked(*state.game, mover) == engine::Asked::move;
     if (waits && mover != *viewer && !holder_of(state, mover).automatic()) return std::nullopt;
     return Complaint{"NOBODY_TO_NUDGE", "You aren\u2019t waiting for anyone\u2019s move."};
 }

@@ -29,6 +29,21 @@ TEST_CASE("the clocks stop when all players want a pause, and go on when all wan
     CHECK(room.timers == Timers{{timer::Clock{}, room.now + 51'000}});
 }
 
+TEST_CASE("nobody is nudged while the clocks are paused, since the game waits for nobody") {
+    TimedGame room(a_minute);
+    const server::PlayerId waiting = 3 - room.mover();
+    const auto agree_to = [&room](const protocol::ClockProposal& wanted) {
+        for (const server::PlayerId player : {1, 2}) CHECK(room.propose(player, wanted) == "");
+    };
+    const auto nudge = [&] { return room.refusal(waiting, client::Nudge{StepGame::new_id()}); };
+    agree_to(PauseProposal{});
+    CHECK_FALSE(room.is_offered(waiting, "nudge"));
+    CHECK(nudge() == "NOBODY_TO_NUDGE");
+    agree_to(ResumeProposal{});
+    CHECK(room.is_offered(waiting, "nudge"));
+    CHECK(nudge() == "");
+}
+
 TEST_CASE("a proposal that was withdrawn does not count") {
     TimedGame room(a_minute);
     room.propose(1, PauseProposal{});
