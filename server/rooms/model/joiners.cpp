@@ -93,6 +93,11 @@ void Joiners::remove(PlayerId player) {
         std::erase_if(*joiners, [player](const Joiner& joiner) { return joiner.player == player; });
 }
 
+void Joiners::forget_stand_ins() {
+    for (std::vector<Joiner>* joiners : {&list_, &away_, &left_out_})
+        for (Joiner& joiner : *joiners) joiner.if_away.reset();
+}
+
 void Joiners::note_present(const AboutRoom& about, const GameState& newest, const NextGame& next,
                            const std::map<PlayerId, std::string>& present, Moment now) {
     note_away(present, now);

@@ -55,6 +55,8 @@ public:
     std::optional<Complaint> bring_back(const AboutRoom& about, const GameState& newest, const NextGame& next,
                                         const std::string& name);
     bool is_left_out(PlayerId player) const;
+    /// None of them agrees to one any more.
+    void forget_stand_ins();
     void clear() { *this = {}; }
     /// Those who are stored, without those who have been removed from the room.
     void restore(const protocol::NextGamePlan& stored, const std::set<PlayerId>& removed);

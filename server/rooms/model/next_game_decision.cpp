@@ -19,8 +19,12 @@ struct Decide {
 
     using Refused = std::optional<Complaint>;
     bool sees_all() const { return &seen == &newest.state; }
+    // Who agreed to a stand-in for a live game has not agreed to one for a slow game.
     Refused operator()(const protocol::client::ProposeGame& wanted) const {
-        return next.propose(newest, viewer, wanted);
+        const bool was_slow = is_slow();
+        if (const auto refused = next.propose(newest, viewer, wanted)) return refused;
+        if (is_slow() && !was_slow) joiners.forget_stand_ins();
+        return std::nullopt;
     }
     Refused operator()(const protocol::client::AgreeToGame& agreement) const {
         return next.agree(newest, viewer, agreement);
@@ -58,6 +62,12 @@ struct Decide {
         return next.bring_back(*seat) ? check_space() : std::nullopt;
     }
 
+    /// Whether the next game has days for each move, as far as it is planned.
+    bool is_slow() const {
+        const auto& proposal = next.plan().proposal;
+        const auto& rules = proposal && proposal->clock ? *proposal->clock : newest.state.clocks.rules;
+        return rules.slow() != nullptr;
+    }
     Refused check_host() const {
         if (about.host != player) return not_host();
         if (!sees_all()) return watches_with_delay;

@@ -39,6 +39,24 @@ TEST_CASE("joiners: somebody who takes part chooses a level of the game that is 
     CHECK(room.record(2).state.levels() == std::vector<std::string>{"beginner", "beginner", "expert"});
 }
 
+TEST_CASE("joiners: who agreed to a stand-in before a slow game was proposed has not agreed to one in it") {
+    StepRoom room = after_a_game(2);
+    for (const server::PlayerId player : {5, 6}) room.join(player);
+    const client::TakePart eve{.name = "Eve", .if_away = engine::Strength::casual};
+    const client::TakePart finn{.name = "Finn", .if_away = engine::Strength::casual};
+    CHECK(say_to(room, 5, eve).empty());
+    client::ProposeGame slow = room.proposal();
+    slow.clock = protocol::ClockRules{protocol::SlowClock{3, 0, 0}};
+    CHECK(room.say(1, slow).empty());
+    CHECK(say_to(room, 6, finn).empty());
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 2);
+    const auto seats = room.record(2).state.seats;
+    REQUIRE(seats.size() == 4);
+    CHECK_FALSE(seats[2].if_away);
+    CHECK(seats[3].if_away == engine::Strength::casual);
+}
+
 TEST_CASE("joiners: somebody whose connection is lost still takes part if they come back within two minutes") {
     StepRoom room = after_a_game(2);
     room.join(5);
