@@ -23,7 +23,11 @@ std::optional<Complaint> RoomCore::check_may_enter(const Enter& enter) const {
     const PlayerId player = enter.caller.player;
     const bool is_member = record_->about.host == player || record_->people.contains(player) ||
                            games_.has_seat(record_->newest(), player);
-    return check_enter(record_->about, {player, is_member, here_.was_let_in(player), enter.shown_password});
+    return check_enter(record_->about, {.player = player,
+                                        .is_member = is_member,
+                                        .was_let_in = here_.was_let_in(player),
+                                        .is_joiner = plan_.joiners.knows(player),
+                                        .shown_password = enter.shown_password});
 }
 
 // Somebody may have left with only one of their connections; then they are still here.

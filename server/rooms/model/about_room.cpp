@@ -32,7 +32,7 @@ std::optional<Complaint> check_enter(const AboutRoom& room, const Visitor& visit
     const storage::Arrival arrival{.is_removed = room.removed.contains(visitor.player),
                                    .is_member = visitor.is_member,
                                    .was_let_in = visitor.was_let_in,
-                                   .is_locked = room.locked,
+                                   .is_locked = room.locked && !visitor.is_joiner,
                                    .has_password = room.entry == protocol::RoomEntry::password};
     switch (storage::obstacle_to(arrival)) {
         case storage::Obstacle::none:

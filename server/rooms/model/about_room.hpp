@@ -34,6 +34,7 @@ struct Visitor {
     PlayerId player = 0;
     bool is_member = false;                       ///< is the host of the room, or has a seat in one of its games
     bool was_let_in = false;                      ///< since the room was opened
+    bool is_joiner = false;                       ///< in the plan of its next game: they have been in it before
     std::optional<std::string> shown_password{};  ///< the hash that it matches, or empty; nothing if none was shown
 };
 

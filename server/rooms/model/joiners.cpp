@@ -172,6 +172,10 @@ bool Joiners::has(PlayerId player) const {
     return is_one_of(list_, player);
 }
 
+bool Joiners::knows(PlayerId player) const {
+    return has(player) || is_one_of(away_, player) || is_left_out(player);
+}
+
 std::string Joiners::name_of(PlayerId player) const {
     const auto found = std::ranges::find(list_, player, &Joiner::player);
     return found == list_.end() ? std::string() : found->name;

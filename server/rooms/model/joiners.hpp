@@ -62,6 +62,8 @@ public:
     void restore(const protocol::NextGamePlan& stored, const std::set<PlayerId>& removed);
 
     bool has(PlayerId player) const;
+    /// Also if they are away or left out.
+    bool knows(PlayerId player) const;
     /// With which they want to play; empty if they do not.
     std::string name_of(PlayerId player) const;
     const std::vector<Joiner>& list() const { return list_; }

@@ -135,6 +135,33 @@ TEST_CASE("joiners: a restart keeps those without a seat who have said that they
     CHECK(may(room, 7, Act::take_part));  // in the game after it
 }
 
+TEST_CASE("joiners: a room that has been locked lets in those who have said that they play, even after a restart") {
+    StepRoom room = after_a_game(2);
+    for (const server::PlayerId player : {5, 6, 7}) room.join(player);
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
+    CHECK(say_to(room, 6, client::TakePart{{}, "Finn"}).empty());
+    CHECK(say_to(room, 1, client::LeaveOut{{}, "Finn"}).empty());
+    CHECK(say_to(room, 1, client::LockRoom{{}, true}).empty());
+    start_again(room);
+    for (const server::PlayerId player : {5, 6, 1}) CHECK(room.join(player).empty());
+    CHECK(room.join(7) == "ROOM_LOCKED");
+    CHECK(room.room[1].coming == Names{"Eve"});
+    CHECK(room.room[1].left_out == Names{"Finn"});
+}
+
+TEST_CASE("joiners: those who have said that they play need a new password if they were away when it was set") {
+    StepRoom room = after_a_game(2);
+    room.join(5);
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
+    CHECK(say_to(room, 1, client::LockRoom{{}, true}).empty());
+    room.give(server::Leave{5, server::Leaving::connection_lost});
+    const client::SetEntry with_password{StepRoom::new_id(), protocol::RoomEntry::password, "tea"};
+    CHECK(room.say(1, with_password, "hash of tea").empty());
+    CHECK(room.join(5) == "ROOM_PASSWORD_NEEDED");
+    CHECK(room.join(5, {}, "hash of tea").empty());
+    CHECK(room.room[1].coming == Names{"Eve"});
+}
+
 TEST_CASE("joiners: somebody whom the host has removed does not come back into the plan after a restart") {
     StepRoom room = after_a_game(2);
     room.join(5);
