@@ -132,9 +132,10 @@ void RoomCore::let_go_of(PlayerId player, const Complaint& why) {
     games_.add_work(record_->newest(), Unseat{player});
 }
 
-// A closed room can only be reviewed, by those who had a seat in it.
+// A closed room can only be reviewed, by its host and by those who had a seat in it.
 bool RoomCore::may_review(PlayerId player, int number) const {
-    return record_->over.contains(number) && record_->people.contains(player);
+    const bool is_member = record_->about.host == player || record_->people.contains(player);
+    return record_->over.contains(number) && is_member;
 }
 
 // Those whom the host has removed keep the games that they have played, and see nothing else of the room.

@@ -46,6 +46,18 @@ TEST_CASE("all rooms of imported games go with a person whom the host removes, a
     CHECK(importing.server.guest().refused(protocol::client::Join{.room = open}).code == "NO_SUCH_ROOM");
 }
 
+TEST_CASE("somebody who has imported games, and sits in none of them, reviews them after their room is closed") {
+    Importing importing;
+    HostPage page(importing.server);
+    page.sign_in();
+    const std::string room = importing.imported(small_record).substr(0, 8);
+    CHECK(page.outcome({{"type", "close_room"}, {"room", room}}) == "done");
+    const protocol::client::Join review{.room = room, .game = 1};
+    Guest owner = importing.server.guest(importing.token);
+    CHECK(owner.ask_for<protocol::server::Joined>(review).view.game == 1);
+    CHECK(importing.server.guest().refused(review).code == "ROOM_CLOSED");
+}
+
 TEST_CASE("a person is removed, with an entry in the audit log, before their imported games go") {
     Importing importing;
     HostPage page(importing.server);

@@ -41,6 +41,22 @@ TEST_CASE("place: those who had a seat review the finished games of a closed roo
     CHECK_FALSE(room.in_lobby);
 }
 
+TEST_CASE("place: a host without a seat reviews the finished games of the closed room, too") {
+    StepRoom room = waiting(3);
+    CHECK(room.say(1, client::LeaveSeat{StepRoom::new_id()}).empty());
+    CHECK(room.say(2, client::Start{StepRoom::new_id()}).empty());
+    room.finish(2);
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
+    for (const bool is_new : {false, true}) {
+        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        CHECK(room.join(1).empty());
+        CHECK(room.room[1].closed);
+        CHECK(room.room[1].may.empty());
+        CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"}) == "ROOM_CLOSED");
+        CHECK(room.join(1, 2) == "ROOM_CLOSED");
+    }
+}
+
 TEST_CASE("place: all finished games of a closed room are reviewed, however many it had") {
     StepRoom room;
     room.start(2);
