@@ -148,6 +148,16 @@ TEST_CASE("room: a request about a game that another has followed is refused, so
     CHECK(room.newest() == 2);
 }
 
+TEST_CASE("room: a change of the host is about the room, even if it names a game that another has followed") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    room.say(2, about<client::AgreeToGame>(room, 2));
+    REQUIRE(room.newest() == 2);
+    room.join(1);
+    CHECK(room.say(1, client::LockRoom{.id = StepRoom::new_id(), .locked = true, .game = 1}).empty());
+    CHECK(room.about.locked);
+}
+
 TEST_CASE("room: the id of a command in one game is refused in another at once, and the clock of that goes on") {
     StepRoom room;
     room.start(2);
