@@ -36,6 +36,8 @@ void compare(const storage::Projection& stored, const storage::Projection& deriv
                         "its stored seats are not those of its events");
     findings.add_unless(stored.asked == derived.asked,
                         "what it waits for is not stored as it follows from its events");
+    findings.add_unless(stored.paused == derived.paused,
+                        "whether its clocks are paused is not stored as it follows from its events");
     // When it rings may change with the rules of time zones. Before windows and votes woke a game, only clocks did.
     const bool is_without_clock = !stored.alarm && !derived.until;
     findings.add_unless(is_without_clock || stored.alarm.has_value() == derived.alarm.has_value(),

@@ -45,6 +45,7 @@ struct Projection {
     std::vector<SeatResult> results{};                ///< by seat, if the game has just ended
     std::optional<std::int64_t> alarm{};              ///< when a clock, a window or a vote does something next
     std::optional<std::int64_t> until{};              ///< when the time of the player to move will be up
+    bool paused = false;                              ///< the clocks, while the game is under way
     bool operator==(const Projection&) const = default;
 };
 

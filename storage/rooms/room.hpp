@@ -161,6 +161,7 @@ struct RoomListing {
     PlayerId player = 0;                  ///< in that seat: the one who asks, or a guest who is the same person
     std::vector<SeatResult> results{};    ///< by seat, once it is over
     std::optional<std::int64_t> until{};  ///< when the time of the player to move will be up
+    bool paused = false;                  ///< the clocks, while the game is under way
     int unread = 0;                       ///< lines of the chat that the player has not read, up to `max_unread`
     bool closed = false;                  ///< the room, by its host or that of the server
     bool operator==(const RoomListing&) const = default;

@@ -102,11 +102,12 @@ void read_seats(Database& database, GameId game, Projection& rows) {
 
 Projection read_rows(Database& database, GameId game) {
     Projection rows;
-    Statement find = database.prepare("SELECT stage, changed, alarm FROM games WHERE id = ?");
+    Statement find = database.prepare("SELECT stage, changed, alarm, paused FROM games WHERE id = ?");
     if (find.bind(1, game).step()) {
         rows.stage = find.text(0);
         rows.changed = find.integer(1);
         if (!find.is_null(2)) rows.alarm = find.integer(2);
+        rows.paused = find.integer(3) != 0;
     }
     read_seats(database, game, rows);
     rows.challenges = challenges_of(database, game);

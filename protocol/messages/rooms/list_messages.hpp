@@ -56,6 +56,7 @@ struct RoomSummary {
     std::optional<engine::Asked> asked{};  ///< of this player, if anything is
     std::int64_t changed = 0;              ///< milliseconds since 1970 UTC
     std::optional<std::int64_t> until{};   ///< when the clock of the player whose turn it is will show zero
+    bool paused = false;                   ///< the clocks of a game under way
     int unread = 0;                        ///< lines of the chat
     std::vector<int> scores{};             ///< by seat, the final ones of a game that is over
     std::vector<engine::Seat> winners{};   ///< likewise

@@ -143,6 +143,7 @@ storage::Projection project(const GameState& before, const GameState& after, std
                                    .asked = asked_by_seat(after)};
     projection.alarm = wake_at(after);
     projection.until = zero_of(after);
+    projection.paused = after.stage() == Stage::playing && after.clocks.paused;
     Projecting visitor = projecting(projection, before);
     for (const GameEntry& entry : entries) std::visit(visitor, entry.event);
     if (visitor.seats_changed) projection.seats = seat_rows(after);

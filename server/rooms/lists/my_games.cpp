@@ -35,6 +35,7 @@ protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
                                        .seat = listing.seat,
                                        .changed = listing.changed,
                                        .until = listing.until,
+                                       .paused = listing.paused,
                                        .unread = listing.unread,
                                        .closed = listing.closed};
     if (listing.asked) made.asked = engine::find_name<engine::Asked>(*listing.asked);

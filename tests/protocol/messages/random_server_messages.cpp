@@ -108,6 +108,7 @@ ServerMessage RandomValues::server_message() {
                                    asked_of_viewer(),
                                    safe_integer(),
                                    maybe_number(),
+                                   coin(),
                                    number(0, 100),
                                    some<int>(4, [&] { return number(-99, 999); }),
                                    seats(),

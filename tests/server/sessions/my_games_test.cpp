@@ -196,6 +196,20 @@ TEST_CASE("a slow game in a list says when the time of the player whose turn it 
     CHECK(listed(mara).until == server.clock.now() + 3 * 86'400'000);
 }
 
+TEST_CASE("the lists of both players say that the clocks of a game are paused, until they run again") {
+    StartedRoom room(2);
+    const auto phone = follower(room.server, room.mover().token);
+    const auto agree_on = [&room](const protocol::ClockProposal& proposal) {
+        for (Guest* guest : {&room.mover(), &room.other()}) guest->say(client::ProposeClock{.proposal = proposal});
+    };
+    agree_on(protocol::ChangeProposal{{protocol::MoveClock{90}, protocol::AtZero::pass}});
+    agree_on(protocol::PauseProposal{});
+    CHECK_FALSE(told_until(*phone, [](const auto& game) { return game.paused; }).asked);
+    for (Guest* guest : {&room.mover(), &room.other()}) CHECK(listed(*guest).paused);
+    agree_on(protocol::ResumeProposal{});
+    CHECK(told_until(*phone, [](const auto& game) { return !game.paused; }).asked == engine::Asked::move);
+}
+
 TEST_CASE("tiles that are laid on one device are shown on the player's others, and to nobody else") {
     StartedRoom room(2);
     Guest& mara = room.guest(0);

@@ -68,6 +68,8 @@ TEST_CASE("verify compares the rows stored along with the journal with its event
          "its stored seats are not those of its events"},
         {"UPDATE seats SET asked = 'vote' WHERE game = ?1 AND seat = 1",
          "what it waits for is not stored as it follows from its events"},
+        {"UPDATE games SET paused = 1 WHERE id = ?1",
+         "whether its clocks are paused is not stored as it follows from its events"},
         {"UPDATE games SET alarm = 7 WHERE id = ?1",
          "whether its clocks will do something is not stored as it follows from its events"},
         {"UPDATE challenges SET upheld = 1 - upheld WHERE game = ?1",

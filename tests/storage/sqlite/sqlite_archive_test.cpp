@@ -45,6 +45,7 @@ TEST_CASE("an archive has every game with its journal and the rows derived from 
     const GameId second = add_room(database, "WXYZ6789");
     Append more = events(first, 1, 3);
     more.projection.stage = "playing";
+    more.projection.paused = true;
     more.projection.challenges = {{1, 0, 1, true, "HORN"}};
     append_now(database, more);
 
@@ -58,6 +59,7 @@ TEST_CASE("an archive has every game with its journal and the rows derived from 
     CHECK(found.game == game_of(database, "ABCD2345"));
     CHECK(found.rows.stage == "playing");
     CHECK(found.rows.changed == more.projection.changed);
+    CHECK(found.rows.paused);
     CHECK(found.rows.seats == create.projection.seats);
     CHECK(found.rows.asked == create.projection.asked);
     CHECK(found.rows.challenges == more.projection.challenges);

@@ -74,8 +74,8 @@ public:
 
     /// What players see of their games in a list.
     void walk_listed_games(const json& games) {
-        static const std::set<std::string> fields{"room",    "game",  "system", "stage",  "names",  "seat",
-                                                  "changed", "asked", "until",  "unread", "scores", "winners"};
+        static const std::set<std::string> fields{"room",  "game",  "system", "stage",  "names",  "seat",   "changed",
+                                                  "asked", "until", "paused", "unread", "scores", "winners"};
         for (const json& game : games)
             for (const auto& [key, value] : game.items())
                 if (!fields.contains(key)) found_.push_back("/" + key + " in a list of games");

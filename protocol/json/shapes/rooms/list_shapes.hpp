@@ -43,6 +43,7 @@ struct Shape<server::RoomSummary> {
                                               field("asked", &M::asked),
                                               field("changed", &M::changed),
                                               field("until", &M::until),
+                                              field("paused", &M::paused, unless_zero),
                                               field("unread", &M::unread, unless_zero),
                                               field("scores", &M::scores, unless_empty),
                                               field("winners", &M::winners, unless_empty),

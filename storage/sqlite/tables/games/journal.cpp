@@ -25,12 +25,12 @@ std::uint32_t version_after(const Append& append) {
 /// Moves the game on if it is at the version that the caller expects; otherwise false.
 bool advance(Database& database, const Append& append) {
     Statement update = database.prepare(
-        "UPDATE games SET version = ?, changed = ?, alarm = ?, until = ? WHERE id = ? AND version = ?");
+        "UPDATE games SET version = ?, changed = ?, alarm = ?, until = ?, paused = ? WHERE id = ? AND version = ?");
     const Projection& projection = append.projection;
     update.bind(1, version_after(append)).bind(2, projection.changed);
     update.bind(3, projection.alarm);
     update.bind(4, projection.until);
-    update.bind(5, append.game).bind(6, append.expected).run();
+    update.bind(5, projection.paused).bind(6, append.game).bind(7, append.expected).run();
     return database.changes() == 1;
 }
 

@@ -40,7 +40,7 @@ std::string games_listed(const RoomsQuery& query) {
     std::string sql =
         "SELECT games.id AS game, games.room AS room, code, number, system, stage, mine.seat AS seat, "
         "mine.asked AS asked, mine.asked_at AS asked_at, mine.player AS player, min(mine.player <> ?1), changed, "
-        "closed, until, chat_off, stage "
+        "closed, until, paused, chat_off, stage "
         "= 'over' AS is_over, mine.asked IS NULL AS is_calm, "
         "coalesce(until, ?3) AS time, NOT EXISTS (SELECT 1 FROM games AS later "
         "WHERE later.room = games.room AND later.number > games.number) AS is_newest, "
@@ -61,7 +61,7 @@ std::string games_listed(const RoomsQuery& query) {
 std::string rooms_query(const RoomsQuery& query) {
     return "SELECT listed.game, code, number, system, stage, listed.seat, listed.asked, changed, until, " +
            std::string(unread_lines) +
-           ", listed.player, seats.name, seats.score, seats.result, closed, listed.asked_at FROM (" +
+           ", listed.player, seats.name, seats.score, seats.result, closed, listed.asked_at, paused FROM (" +
            games_listed(query) + ") AS listed JOIN seats ON seats.game = listed.game ORDER BY " + list_order +
            ", seats.seat";
 }
@@ -79,6 +79,7 @@ RoomListing read_listing(const Statement& row) {
                         .seat = static_cast<int>(row.integer(5)),
                         .changed = row.integer(7),
                         .player = row.integer(10),
+                        .paused = row.integer(16) != 0,
                         .unread = static_cast<int>(row.integer(9)),
                         .closed = !row.is_null(14)};
     if (!row.is_null(6)) listing.asked = row.text(6);

@@ -17,6 +17,11 @@ struct Projected : test::RoomGame {
         say(player, message);
         return project(before, state, std::span(log).subspan(known));
     }
+    storage::Projection after_event(const protocol::GameEvent& event) {
+        const GameState before = state;
+        happen({event});
+        return project(before, state, std::span(log).last(1));
+    }
 };
 
 }  // namespace
@@ -117,6 +122,19 @@ TEST_CASE("of a clock and a window, the one that ends first wakes the game") {
     const auto played = game.after(game.mover(), game.first_play());
     REQUIRE(game_alarm(game.state));
     CHECK(played.alarm == game_alarm(game.state)->at);
+}
+
+TEST_CASE("a game is paused while its clocks are, whatever its players do, and no longer once it is over") {
+    Projected game;
+    game.start(2);
+    CHECK_FALSE(game.after_event(protocol::ClockSet{{protocol::MoveClock{90}, protocol::AtZero::pass}}).paused);
+    CHECK(game.after_event(protocol::ClockPaused{}).paused);
+    CHECK(game.after(game.mover(), client::Pass{"p", 1}).paused);
+    CHECK_FALSE(game.after_event(protocol::ClockResumed{}).paused);
+    CHECK(game.after_event(protocol::ClockPaused{}).paused);
+    const auto over = game.after(game.mover(), client::Resign{"r"});
+    CHECK(over.stage == "over");
+    CHECK_FALSE(over.paused);
 }
 
 TEST_CASE("a challenge leaves a row with the words of the play") {

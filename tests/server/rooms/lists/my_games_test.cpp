@@ -45,3 +45,8 @@ TEST_CASE("a listed game that is over has its scores and who has won") {
     CHECK(drawn.winners == std::vector<engine::Seat>{0, 1});
     CHECK(summary({.code = "ABCD2345", .stage = "over"}).scores.empty());
 }
+
+TEST_CASE("a listed game says whether its clocks are paused") {
+    CHECK(summary({.code = "ABCD2345", .stage = "playing", .paused = true}).paused);
+    CHECK_FALSE(summary({.code = "ABCD2345", .stage = "playing"}).paused);
+}

@@ -1,3 +1,5 @@
+#include "storage/sqlite/database/migration.hpp"
+#include "tests/storage/sqlite/database/older_schema.hpp"
 #include "tests/storage/sqlite/tables/rooms/club.hpp"
 #include "tests/support/catch.hpp"
 
@@ -89,4 +91,37 @@ TEST_CASE("a listed room has its players, what is asked of the player and when i
                                          .changed = 3000,
                                          .player = 1});
     CHECK_FALSE(club.listing(2).asked);
+}
+
+TEST_CASE("a listed game says whether its clocks are paused, to each of its players") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2});
+    const auto are_paused = [&club] { return std::vector{club.listing(1).paused, club.listing(2).paused}; };
+    CHECK(are_paused() == std::vector{false, false});
+    club.put(game, {.stage = "playing", .changed = 3000, .asked = {{}, {}}, .paused = true});
+    CHECK(are_paused() == std::vector{true, true});
+    Append later = events(game, 2);
+    later.projection = {.stage = "playing", .changed = 4000, .asked = {"move", {}}};
+    append_now(club.database, later);
+    CHECK(are_paused() == std::vector{false, false});
+}
+
+TEST_CASE("after an upgrade, a game under way is paused if nothing has ended its last pause") {
+    const TemporaryFolder folder;
+    const auto path = folder / "crisscross.db";
+    REQUIRE_FALSE(migrate(path, steps_before("games ADD COLUMN paused")));
+    {
+        Database old(path);
+        for (const char* room : {"AAAAAAAA", "BBBBBBBB", "CCCCCCCC", "DDDDDDDD"}) add_old_game(old, room, 5000);
+        old.execute("UPDATE games SET stage = 'playing' WHERE id < 4");
+        old.execute(
+            R"(INSERT INTO events (game, version, at, body) VALUES
+               (1, 1, 0, '{"type": "clock_paused"}'), (1, 2, 0, '{"type": "renamed"}'), (1, 3, 0, 'damaged'),
+               (2, 1, 0, '{"type": "clock_paused"}'), (2, 2, 0, '{"type": "clock_resumed"}'),
+               (3, 1, 0, '{"type": "renamed"}'),
+               (4, 1, 0, '{"type": "clock_paused"}'), (4, 2, 0, '{"type": "ended"}'))");
+    }
+    REQUIRE_FALSE(migrate(path));
+    Database database(path);
+    CHECK(ask(database, "SELECT group_concat(id) FROM games WHERE paused = 1") == "1");
 }
