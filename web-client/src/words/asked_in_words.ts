@@ -1,4 +1,4 @@
-import type { Asked, Game, RoomSummary } from '../connection/protocol.ts';
+import type { Asked, Clocks, Game, RoomSummary } from '../connection/protocol.ts';
 import { longDuration } from '../languages/formats.ts';
 import { t, type NameId } from '../languages/text.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
@@ -9,9 +9,10 @@ const titles: Record<Asked, NameId> = { move: 'game-title-move', accept: 'game-t
 
 export const titleOfAsked = (asked: Asked): string => t(titles[asked]);
 
-/** What the title of the page says about a game. The dot catches the eye where the game waits for the reader. */
-export function titleOf(asked: Asked | null, viewed: ViewedGame, game: Game): string {
+/** What the title of the page says about a game. The dot catches the eye where the game waits for the reader; a paused one waits for nobody. */
+export function titleOf(asked: Asked | null, viewed: ViewedGame, game: Game, clocks: Clocks | null = null): string {
   if (game.result) return t('game-over');
+  if (clocks?.paused) return t('game-title-paused');
   if (asked) return titleOfAsked(asked);
   if (game.pending_play?.dispute) return t('game-title-disputed');
   const waits = game.pending_play && game.pending_play.window !== 'next_turn';
@@ -21,7 +22,7 @@ export function titleOf(asked: Asked | null, viewed: ViewedGame, game: Game): st
 
 const states: Record<Asked, NameId> = { move: 'game-state-move', accept: 'game-state-accept', vote: 'game-state-vote' };
 
-type Listed = Pick<RoomSummary, 'stage' | 'asked'> & Partial<Pick<RoomSummary, 'seat' | 'scores' | 'winners'>>;
+type Listed = Pick<RoomSummary, 'stage' | 'asked' | 'paused'> & Partial<Pick<RoomSummary, 'seat' | 'scores' | 'winners'>>;
 
 /** The result of a game that is over, for its player: "won 322–301". */
 function resultInWords(seat: number, scores: number[], winners: number[]): string {
@@ -34,10 +35,11 @@ function resultInWords(seat: number, scores: number[], winners: number[]): strin
 }
 
 /** What the list of games says about one of them. */
-export function stateInWords({ stage, asked, seat, scores, winners }: Listed): string {
+export function stateInWords({ stage, asked, paused, seat, scores, winners }: Listed): string {
   if (stage === 'over' && seat !== undefined && scores && winners?.length) return resultInWords(seat, scores, winners);
   if (stage === 'over') return t('game-state-review');
   if (stage === 'waiting') return t('game-state-not-started');
+  if (paused) return t('game-state-paused');
   return t(asked ? states[asked] : 'game-state-waiting');
 }
 

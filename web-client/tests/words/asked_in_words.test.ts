@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import type { Game, Window } from '../../src/connection/protocol.ts';
+import { expect, test, vi } from 'vitest';
+import type { Clocks, Game, Window } from '../../src/connection/protocol.ts';
+import { language } from '../../src/languages/language.svelte.ts';
+import { codes } from '../../src/languages/languages.ts';
 import { stateInWords, timeLeftInWords, titleOf } from '../../src/words/asked_in_words.ts';
 import { dealt, played, viewedAfter } from '../support/games.ts';
+import { ended } from '../support/table_world.ts';
 
 const viewed = viewedAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }]);
 const game = viewed.game!;
@@ -18,6 +21,27 @@ test('the title of the page says what the game waits for', () => {
 test('where the players vote about words, the title says that the last play can be disputed', () => {
   const byVote = { ...viewed, rules: { ...viewed.rules, ruling: 'vote' as const } };
   expect(titleOf(null, byVote, withWindow('held'))).toBe('The last play can be disputed');
+});
+
+const paused: Clocks = { rules: { kind: { type: 'move', seconds: 90 }, at_zero: 'pass', overtime: { points: 10, minutes: 2 } }, at: 0, paused: true, seats: [{ left: 90_000 }, { left: 90_000 }] };
+
+test('while the clocks are paused the title calls nobody, whatever the game asks, until it is over', () => {
+  for (const asked of ['move', 'accept', 'vote', null] as const) expect(titleOf(asked, viewed, game, paused)).toBe('Clocks paused');
+  expect(titleOf('move', viewed, game, { ...paused, paused: undefined })).toBe('● Your turn');
+  const over = viewedAfter([...dealt, ended]);
+  expect(titleOf(null, over, over.game!, paused)).toBe('Game over');
+});
+
+test('the list of games says in each language that the clocks of a game are paused, and not that it waits for others', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const said: string[] = [];
+  for (const code of codes) {
+    await language.choose(code);
+    said.push(stateInWords({ stage: 'playing', paused: true }));
+  }
+  await language.choose('en');
+  vi.unstubAllGlobals();
+  expect(said).toEqual(['clocks paused', 'Uhren angehalten', 'pendules arrêtées', 'relojes parados']);
 });
 
 test('the list of games says what each waits for', () => {

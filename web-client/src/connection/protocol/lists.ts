@@ -14,6 +14,8 @@ export type RoomSummary = {
   changed: number;
   /** When the clock of the player whose turn it is will show zero. */
   until?: number;
+  /** Its clocks are paused, so it waits for nobody. */
+  paused?: true;
   /** Lines of the chat that the player has not read. */
   unread?: number;
   /** By seat, of a game that is over. */

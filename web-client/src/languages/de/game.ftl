@@ -242,6 +242,7 @@ game-title-move = ● Du bist dran
 game-title-accept = ● Zug annehmen?
 game-title-vote = ● Stimm ab
 game-over = Partie beendet
+game-title-paused = Uhren angehalten
 game-title-disputed = Bestrittener Zug
 game-title-waits =
     { $how ->
@@ -255,6 +256,7 @@ game-state-accept = Zug annehmen?
 game-state-vote = stimm ab
 game-state-review = Rückblick
 game-state-not-started = noch nicht begonnen
+game-state-paused = Uhren angehalten
 game-state-waiting = wartet auf andere
 game-state-won = gewonnen { $scores }
 game-state-lost = verloren { $scores }

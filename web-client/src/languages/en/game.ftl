@@ -248,6 +248,7 @@ game-title-move = ● Your turn
 game-title-accept = ● Accept the play?
 game-title-vote = ● Your vote
 game-over = Game over
+game-title-paused = Clocks paused
 game-title-disputed = Disputed play
 game-title-waits =
     { $how ->
@@ -262,6 +263,7 @@ game-state-accept = accept the play?
 game-state-vote = your vote
 game-state-review = review
 game-state-not-started = not started
+game-state-paused = clocks paused
 game-state-waiting = waiting for others
 game-state-won = won { $scores }
 game-state-lost = lost { $scores }

@@ -242,6 +242,7 @@ game-title-move = ● Tu turno
 game-title-accept = ● ¿Aceptar la jugada?
 game-title-vote = ● Tu voto
 game-over = Fin de la partida
+game-title-paused = Relojes parados
 game-title-disputed = Jugada en duda
 game-title-waits =
     { $how ->
@@ -255,6 +256,7 @@ game-state-accept = ¿aceptar la jugada?
 game-state-vote = tu voto
 game-state-review = repaso
 game-state-not-started = sin empezar
+game-state-paused = relojes parados
 game-state-waiting = espera a los demás
 game-state-won = ganaste { $scores }
 game-state-lost = perdiste { $scores }

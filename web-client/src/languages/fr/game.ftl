@@ -242,6 +242,7 @@ game-title-move = ● À toi de jouer
 game-title-accept = ● Accepter le coup ?
 game-title-vote = ● À toi de voter
 game-over = Partie terminée
+game-title-paused = Pendules arrêtées
 game-title-disputed = Coup mis en doute
 game-title-waits =
     { $how ->
@@ -255,6 +256,7 @@ game-state-accept = accepter le coup ?
 game-state-vote = à toi de voter
 game-state-review = revue
 game-state-not-started = pas commencée
+game-state-paused = pendules arrêtées
 game-state-waiting = attend les autres
 game-state-won = gagné { $scores }
 game-state-lost = perdu { $scores }
