@@ -26,7 +26,7 @@ TEST_CASE("a digest has the games that wait, those first that have waited longes
     CHECK(made->room == "BBBBBBBB");
     CHECK(made->at == now);
     CHECK(protocol::sentence(*made, protocol::Language::english) ==
-          "2 games wait for Mara: with Ben for 2 days; with Nora for 1 hour.");
+          "2 games are waiting for Mara: with Ben for 2 days; with Nora for 1 hour.");
     CHECK(protocol::read_notice(protocol::write_notice(*made)).value() == *made);
 }
 

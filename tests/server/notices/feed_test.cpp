@@ -73,6 +73,6 @@ TEST_CASE("a digest is an entry that leads to the page, with the games that wait
     digest.what = Notice::What::digest;
     digest.games = {{"ABCD2345", 1, {"Ben"}, 1'799'992'800'000}};
     const ptree entry = parsed(atom_feed(head, {digest})).get_child("entry");
-    CHECK(entry.get<std::string>("title") == "1 game waits for Mara: with Ben for 2 hours.");
+    CHECK(entry.get<std::string>("title") == "1 game is waiting for Mara: with Ben for 2 hours.");
     CHECK(entry.get<std::string>("link.<xmlattr>.href") == "https://play.example.org/");
 }
