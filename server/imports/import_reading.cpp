@@ -216,8 +216,11 @@ Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner&
     return made;
 }
 
-bool is_record_of(const storage::NewImport& record, const storage::StoredGame& game, const LexiconStore& lexicons) {
-    return hash_of_record(game, lexicons) == record.hash;
+// The word list may have changed since the game was stored, so its record is made anew, with the list of now.
+bool have_same_record(const storage::NewImport& made, const storage::StoredGame& game, const LexiconStore& lexicons) {
+    if (made.setup.seed && game.setup.seed) return false;
+    const auto hash = made.setup.seed ? made.record_hash : std::optional(made.hash);
+    return hash && hash_of_record(game, lexicons) == hash;
 }
 
 void keep_list(const engine::Lexicon::Hash& list, const LexiconStore& lexicons) {

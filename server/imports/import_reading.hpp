@@ -27,8 +27,8 @@ inline constexpr const char* no_games = "NO_GAMES";
 /// time and memory, whatever the text is.
 Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons);
 
-/// Whether an imported record is what the GCG of this game is, when it is imported.
-bool is_record_of(const storage::NewImport& record, const storage::StoredGame& game, const LexiconStore& lexicons);
+/// Whether an import and a stored game, at least one of which is a record, have the same GCG.
+bool have_same_record(const storage::NewImport& made, const storage::StoredGame& game, const LexiconStore& lexicons);
 
 /// Keeps the list of an imported game, if there is one with this hash on offer, for when it no longer is. The game
 /// can do without.

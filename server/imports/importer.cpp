@@ -49,19 +49,18 @@ asio::awaitable<void> Importer::claim_seat(storage::GameName name, const ImportO
     lobby_.reread(name.room);
 }
 
-asio::awaitable<bool> Importer::compare_there(const storage::NewImport& record,
-                                              const storage::StoredGame& game) const {
-    co_return is_record_of(record, game, lexicons_);
+asio::awaitable<bool> Importer::compare_there(const storage::NewImport& made, const storage::StoredGame& game) const {
+    co_return have_same_record(made, game, lexicons_);
 }
 
-asio::awaitable<std::optional<storage::GameName>> Importer::find_recorded(const storage::NewImport& record) {
-    if (record.setup.seed) co_return std::nullopt;
-    const auto start = [&](auto done) { store_.imports().games_like(record, std::move(done)); };
+asio::awaitable<std::optional<storage::GameName>> Importer::find_recorded(const storage::NewImport& made) {
+    if (made.setup.seed && !made.record_hash) co_return std::nullopt;
+    const auto start = [&](auto done) { store_.imports().games_like(made, std::move(done)); };
     const auto games = co_await await<std::vector<storage::RecordedGame>>(start);
     for (const storage::RecordedGame& game : games) {
         const auto stored = co_await store_.load_game(game.room, game.name.number);
         if (!stored) continue;
-        const bool is_same = co_await run_apart(thread_, compare_there(record, *stored));
+        const bool is_same = co_await run_apart(thread_, compare_there(made, *stored));
         if (is_same) co_return game.name;
     }
     co_return std::nullopt;

@@ -38,10 +38,9 @@ public:
 private:
     boost::asio::awaitable<Answer<storage::NewImport>> read_there(const std::string& text,
                                                                   const ImportOwner& by) const;
-    /// The owner's game of which this is the record.
-    boost::asio::awaitable<std::optional<storage::GameName>> find_recorded(const storage::NewImport& record);
-    boost::asio::awaitable<bool> compare_there(const storage::NewImport& record,
-                                               const storage::StoredGame& game) const;
+    /// The owner's game of which this is the record, or which is the record of this.
+    boost::asio::awaitable<std::optional<storage::GameName>> find_recorded(const storage::NewImport& made);
+    boost::asio::awaitable<bool> compare_there(const storage::NewImport& made, const storage::StoredGame& game) const;
     boost::asio::awaitable<storage::ImportOutcome> store(storage::NewImport game);
     /// Has lists and searches find it.
     boost::asio::awaitable<void> have_found(storage::GameName game);

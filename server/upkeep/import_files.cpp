@@ -133,14 +133,14 @@ private:
         }
     }
 
-    /// The owner's game of which this is the record.
-    std::optional<storage::GameName> find_recorded(const storage::NewImport& record) {
-        if (record.setup.seed) return std::nullopt;
+    /// The owner's game of which this is the record, or which is the record of this.
+    std::optional<storage::GameName> find_recorded(const storage::NewImport& made) {
+        if (made.setup.seed && !made.record_hash) return std::nullopt;
         const auto games = wait_for_value<std::vector<storage::RecordedGame>>(
-            [&](auto done) { store_.imports().games_like(record, std::move(done)); });
+            [&](auto done) { store_.imports().games_like(made, std::move(done)); });
         for (const storage::RecordedGame& game : games) {
             const auto stored = load(game.room, game.name.number);
-            if (stored && is_record_of(record, *stored, lexicons_)) return game.name;
+            if (stored && have_same_record(made, *stored, lexicons_)) return game.name;
         }
         return std::nullopt;
     }

@@ -4,8 +4,10 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/games/game_check.hpp"
 #include "protocol/games/games_in_file.hpp"
+#include "server/files/whole_file.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "server/imports/import_reading.hpp"
+#include "server/lexicons/lexicon_store.hpp"
 #include "server/verification/game_file_check.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/tables/host/audit.hpp"
@@ -13,6 +15,7 @@
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
 #include "tests/support/protocol/game_files.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -35,13 +38,20 @@ struct Collection {
     void add(const std::string& name, const std::string& text) const { std::ofstream(folder / name) << text; }
     Outcome import(const std::string& owner = "Anna", const std::string& what = "") const {
         return run(
-            {"import", what.empty() ? folder.string() : what, "--owner", owner, "--data", server.data().string()});
+            {"import", what.empty() ? folder.string() : what, "--owner", owner, "--data", server.data().string()},
+            {{"CRISSCROSS_LEXICON", server.config().lexicon.string()}});
     }
 
     TestServer server{};
     TemporaryFolder place{};
     fs::path folder = place / "games";
 };
+
+/// The annotated game that its file gives.
+std::string annotated_game(const std::string& file) {
+    const storage::StoredGame game = server::stored_form(protocol::check_game(file).game.value());
+    return server::export_for_viewer(game, server::GameFormat::gcg).value().body;
+}
 
 constexpr const char* record = "#player1 a Anna\n#player2 b Ben\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
 
@@ -91,9 +101,8 @@ TEST_CASE("a folder filled only by an import has no problems, and a second impor
 TEST_CASE("of a game that a folder has as both kinds of file, the one is kept that says more") {
     const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
     const std::string file = with_plain_names(protocol::write_game(recorded_game(rules, 2, 1)));
-    const storage::StoredGame game = server::stored_form(protocol::check_game(file).game.value());
     const Collection collection;
-    collection.add("a.gcg", server::export_for_viewer(game, server::GameFormat::gcg).value().body);
+    collection.add("a.gcg", annotated_game(file));
     collection.add("a.json", file);
     const Outcome outcome = collection.import();
     CHECK(outcome.out.starts_with("1 game imported, 1 was there already"));
@@ -102,6 +111,19 @@ TEST_CASE("of a game that a folder has as both kinds of file, the one is kept th
     REQUIRE(select.step());
     CHECK(select.text(0) == "json");
     CHECK_FALSE(select.step());
+}
+
+TEST_CASE("a game file in a folder is recognised as the game whose record came before its word list changed") {
+    std::string file = game_text("classic");
+    const std::string id = "short-words";
+    file.replace(file.find(id), id.size(), server::default_lexicon);
+    const Collection collection;
+    collection.add("a.gcg", annotated_game(file));
+    CHECK(collection.import().out.starts_with("1 game imported"));
+    REQUIRE(server::replace_whole(collection.server.config().lexicon, lexicon_of({"FARM"}).bytes()));
+    collection.add("a.json", file);
+    const Outcome again = collection.import("Anna", (collection.folder / "a.json").string());
+    CHECK(again.out.starts_with("0 games imported, 1 was there already"));
 }
 
 TEST_CASE("an import on the command line leaves an entry in the audit log, with the number of the owner") {
