@@ -86,7 +86,9 @@ std::vector<ServerOption> all_options() {
         {"metrics-bind", "The address and port of /metrics",
          text(&Config::metrics_bind, "ADDRESS:PORT", "an address and a port like 127.0.0.1:9464 or [::1]:9464",
               [](const std::string& given) { return read_address_and_port(given).has_value(); })},
-        {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
+        {"public-origin",
+         "The address of the page that browsers use, if a proxy hides it, with its path if any; then only its pages "
+         "may connect",
          values_of::public_origin()},
         {"embed-sites",
          "Whose pages may show games of this server: everybody, nobody, or the addresses of sites, separated by "

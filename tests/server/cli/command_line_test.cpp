@@ -56,6 +56,10 @@ TEST_CASE("the help of serve says what a file with a secret holds, and how the s
     CHECK(contains(help, "A file with the password for new guests"));
 }
 
+TEST_CASE("the help of serve says that with a public address only its pages may connect") {
+    CHECK(contains(run({"serve", "--help"}).out, "with its path if any; then only its pages may connect"));
+}
+
 TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--port", "99999"})), "--port"));
     CHECK(contains(only_line(run({"serve", "--port", "http"})), "--port"));
