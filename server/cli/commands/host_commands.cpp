@@ -92,7 +92,8 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
         out << *address << (room->empty() ? "/" : "/r/" + *room) << "#invitation=" << secret << std::endl;
         error << "Invitation " << *stored << " lets in "
               << counted(static_cast<std::uint64_t>(request.uses), "new guest") << " until " << utc(made.expires)
-              << ".\n";
+              << ".\n"
+              << hint_for_others(request.config, request.config.port);
         return 0;
     });
 }
@@ -129,7 +130,8 @@ int print_host_link(const Config& config, std::ostream& out, std::ostream& error
             wait_for<std::string>([&](auto done) { make_host_link(store.host(), entropy, now(), std::move(done)); });
         if (!path) return fail(error, path.error().why);
         out << *address << *path << std::endl;
-        error << "Open this link within " << host_link_lifetime.count() << " minutes. It works once.\n";
+        error << "Open this link within " << host_link_lifetime.count() << " minutes. It works once.\n"
+              << hint_for_others(config, config.port);
         return 0;
     });
 }
@@ -151,7 +153,8 @@ int reset_account(const Config& config, const std::string& typed, std::ostream& 
         if (!*reset) return fail(error, "there is no account with that name");
         out << *address << "/#hand-over=" << secret << std::endl;
         error << "The account has no pass-phrase any more. The link signs its owner in once, until "
-              << utc(at + span::day) << ".\n";
+              << utc(at + span::day) << ".\n"
+              << hint_for_others(config, config.port);
         return 0;
     });
 }

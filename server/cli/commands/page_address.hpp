@@ -13,4 +13,8 @@ struct Config;
 /// for port 0.
 std::optional<std::string> link_address(const Config& config, std::uint16_t port);
 
+/// A line that says what to change in such a link for other machines; empty unless the server listens at all
+/// addresses and has no public one.
+std::string hint_for_others(const Config& config, std::uint16_t port);
+
 }  // namespace crisscross::server

@@ -67,7 +67,8 @@ int serve(Config config, std::ostream& error) {
     // Otherwise a program reads this, line by line, or nobody does, and the server would wait for a reader.
     const bool has_reader = log::format() == LogFormat::text && log::has_space();
     if (const auto address = link_address(config, (*server)->port()); address && has_reader) {
-        error << "Open " << *address << "/ in a browser." << std::endl;
+        error << "Open " << *address << "/ in a browser.\n"
+              << hint_for_others(config, (*server)->port()) << std::flush;
         if (is_first_start) print_first_host_link(config, entropy, clock.wall(), *address, error);
     }
     (*server)->run();

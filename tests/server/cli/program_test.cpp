@@ -108,6 +108,13 @@ TEST_CASE("the first start of a server prints a link to the host's page, and lat
     }
 }
 
+TEST_CASE("a server that listens at all addresses says how other machines reach its page") {
+    const Place place;
+    const Running server(place, {{"CRISSCROSS_BIND", "0.0.0.0"}});
+    const std::string here = "127.0.0.1:" + std::to_string(server.port);
+    CHECK(contains(place.log(), "Open http://" + here + "/ in a browser.\nFor other machines, replace " + here));
+}
+
 TEST_CASE("a server whose first start failed because its port was in use prints the link to the host's page later") {
     const Place other;
     const Running in_the_way(other);

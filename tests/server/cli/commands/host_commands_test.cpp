@@ -78,6 +78,22 @@ TEST_CASE("an invitation leads to the public address, and to a room") {
     CHECK(contains(socket, "name it with --public-origin\n"));
 }
 
+TEST_CASE("links of a server that listens at all addresses say what other machines need instead") {
+    const Place place;
+    const Running server(place);
+    const protocol::client::MakeAccount account{.name = "Mara", .pass_phrase = "eleven green bottles"};
+    Guest(server.port).ask_for<protocol::server::Ok>(account);
+    const std::string hint = "For other machines, replace 127.0.0.1:8080 with the address and port of this one.\n";
+    const std::vector<std::vector<std::string>> commands{{"invite"}, {"admin"}, {"admin", "reset", "Mara"}};
+    for (auto command : commands) {
+        CHECK_FALSE(contains(run_on(place, command).error, hint));
+        command.insert(command.end(), {"--bind", "0.0.0.0"});
+        const Outcome made = run_on(place, command);
+        CHECK(made.out.starts_with("http://127.0.0.1:8080/"));
+        CHECK(made.error.ends_with(hint));
+    }
+}
+
 TEST_CASE("no invitation is made that leads to a room that does not exist or is closed") {
     const Place place;
     const Running server(place);
