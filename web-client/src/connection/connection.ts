@@ -6,7 +6,7 @@ import type { Listener, TokenKeeper } from './listener.ts';
 import { PendingRequests } from './pending_requests.ts';
 import type { Answer, AnswerTo, PageHidden, Refusal, Request, ServerMessage, Welcome } from './protocol.ts';
 import { isPush, tell } from './pushes.ts';
-import { expels, putsOut, turnsAway } from './refusals.ts';
+import { expels, isRemoval, putsOut, turnsAway } from './refusals.ts';
 import { toSignIn } from './request_kinds.ts';
 import { Retry } from './retry.ts';
 import { Socket } from './socket.ts';
@@ -207,6 +207,7 @@ export class Connection {
 
   private fail(refusal: Refusal): void {
     if (this.identity.isOfHello(refusal) || expels.has(refusal.code)) this.refuse(refusal);
+    else if (isRemoval(refusal)) this.listener.removed(refusal);
     else if (putsOut(refusal)) void this.resume();
     else if (refusal.id === null) this.listener.trouble(refusal);
     else this.pending.settle(refusal);

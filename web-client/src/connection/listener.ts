@@ -31,6 +31,8 @@ export type Listener = {
   announcement: (text: string) => void;
   /** The server does not let us in; the connection waits for `enterAgain`. */
   turnedAway: (refusal: Refusal) => void;
+  /** The host of a room has removed the player from there. */
+  removed: (refusal: Refusal) => void;
   /** A command to a room that has been left may not have arrived. */
   undelivered: (room: string) => void;
   /** Something has failed that is not the answer to a request. */

@@ -1,6 +1,6 @@
 import type { Refusal } from './protocol.ts';
 
-const outOfRoom = new Set(['GAME_DAMAGED', 'NO_SUCH_GAME', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
+const outOfRoom = new Set(['GAME_DAMAGED', 'NO_SUCH_GAME', 'NO_WATCHERS']);
 /** The limits because of which the server cannot read a game just now, even one that somebody has on the screen. */
 const readingLimits = new Set(['opened_entries', 'open_journals']);
 
@@ -8,6 +8,9 @@ const readingLimits = new Set(['opened_entries', 'open_journals']);
 export function putsOut({ id, code, limit = '' }: Refusal): boolean {
   return id === null && (outOfRoom.has(code) || readingLimits.has(limit));
 }
+
+/** Whether it tells a client that the host of a room has removed its player, who would not learn that by joining again: they may still review its finished games. */
+export const isRemoval = ({ id, code }: Refusal): boolean => id === null && code === 'REMOVED_FROM_ROOM';
 
 const passing = new Set(['TOO_MANY_MOVES', 'TOO_MANY_REQUESTS', 'SERVER_FULL', 'STORAGE_FAILED']);
 

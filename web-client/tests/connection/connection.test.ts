@@ -28,6 +28,13 @@ test('a room that the server cannot read any more just now is joined again', asy
   expect(world.troubles).toEqual(['SERVER_FULL']);
 });
 
+test('a player whom the host of the room removes hears so, and does not join it again', async () => {
+  await world.greet();
+  const before = world.resumed;
+  world.socket.deliver({ type: 'error', id: null, code: 'REMOVED_FROM_ROOM', message: '', room: about.room });
+  expect([world.removals, world.resumed, world.troubles]).toEqual([[about.room], before, []]);
+});
+
 test('what fails without being the answer to a request is passed on', async () => {
   await world.greet();
   world.socket.deliver({ type: 'error', id: null, code: 'LEXICON_GONE', message: '' });

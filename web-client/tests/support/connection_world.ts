@@ -17,6 +17,7 @@ export class World {
   deviceName: string | null = null;
   refusals: string[] = [];
   troubles: string[] = [];
+  removals: string[] = [];
   undelivered: string[] = [];
   resumed = 0;
   connection = new Connection(
@@ -37,6 +38,7 @@ export class World {
       myGames: () => undefined,
       laidTiles: () => undefined,
       announcement: (text) => this.announcements.push(text),
+      removed: ({ room }) => this.removals.push(room!),
       undelivered: (room) => this.undelivered.push(room),
       turnedAway: ({ code }) => this.refusals.push(code),
       trouble: ({ code }) => this.troubles.push(code),
