@@ -5,6 +5,7 @@ import { changeName } from '../support/names.ts';
 import { Player } from '../support/player.ts';
 import { leave, seat } from '../support/players.ts';
 import { hostedRoom, openRoom, panel, roomOf } from '../support/room_settings.ts';
+import { giveUp } from '../support/series.ts';
 import { Server } from '../support/server.ts';
 
 let server: Server;
@@ -65,6 +66,31 @@ test('somebody whom the host removes is out of the room', async ({ browser }) =>
   await jonas.page.reload();
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
   await leave([mara, jonas]);
+});
+
+test('a player whom the host removes after a game reads so at once, and whenever they come back, and reviews that game from there', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const { page } = jonas;
+  const address = page.url();
+  const removed = page.getByText('The host has removed you from this room.');
+  await giveUp(players, mara);
+  await mara.button('View board').click();
+  await openRoom(mara);
+  await roomOf(mara.page).getByRole('button', { name: 'Remove Jonas' }).click();
+  await mara.page.getByRole('dialog', { name: 'Remove Jonas?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(removed).toBeVisible();
+  await page.goto(server.address);
+  await page.getByRole('region', { name: 'My games' }).getByRole('link', { name: /Mara/ }).click();
+  await expect(removed).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await shot(jonas, 'removed-after-a-game');
+  await page.getByRole('link', { name: 'Find your finished games of this room' }).click();
+  await page.getByTestId('game').click();
+  await expect(page).toHaveURL(`${address}/1`);
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+  await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+  await leave(players);
 });
 
 test('the host removes somebody who only watches, in the middle of a game', async ({ browser }) => {

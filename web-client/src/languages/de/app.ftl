@@ -5,3 +5,4 @@ app-game-damaged = Partie beschädigt
 app-room-closed = Raum geschlossen
 app-game-not-found = Partie nicht gefunden
 app-no-entry = Du kannst diesen Raum nicht betreten
+app-find-own-games = Deine beendeten Partien dieses Raums suchen

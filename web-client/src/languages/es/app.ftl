@@ -5,3 +5,4 @@ app-game-damaged = Partida dañada
 app-room-closed = Sala cerrada
 app-game-not-found = Partida no encontrada
 app-no-entry = No puedes entrar en esta sala
+app-find-own-games = Buscar tus partidas terminadas de esta sala

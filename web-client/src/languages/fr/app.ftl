@@ -5,3 +5,4 @@ app-game-damaged = Partie endommagée
 app-room-closed = Salle fermée
 app-game-not-found = Partie introuvable
 app-no-entry = Tu ne peux pas entrer dans cette salle
+app-find-own-games = Chercher tes parties terminées de cette salle
