@@ -7,7 +7,8 @@ files-collecting = Wird zusammengestellt…
 files-as = Als { $format }
 files-json = Alles: Züge, Steine und Ziehungen. Lässt sich prüfen und wieder importieren.
 files-gcg = Für andere Programme und Turniere. Ohne Zeiten und Abstimmungen.
-files-notes = Beide enthalten deine Notizen zu dieser Partie, auch die, die nur du siehst.
+files-notes = Beide enthalten deine Notizen zu dieser Partie, wenn du welche hast, auch die, die nur du siehst.
+files-notes-of-all = Mit deinen Notizen, auch denen, die nur du siehst.
 files-not-in-gcg = Diese Partie lässt sich nicht als GCG speichern. { $why }
 # After files-not-in-gcg.
 files-gcg-no-moves = Sie hat keine Züge.

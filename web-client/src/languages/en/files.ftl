@@ -7,7 +7,8 @@ files-collecting = Collecting…
 files-as = As { $format }
 files-json = Everything: all moves, racks and draws. Can be checked and imported again.
 files-gcg = For other programs and tournament records. Without times and votes.
-files-notes = Both have your notes about this game, even those that only you can see.
+files-notes = Both have your notes about this game, if there are any, even those that only you can see.
+files-notes-of-all = With your notes, even those that only you can see.
 files-not-in-gcg = This game can’t be saved as GCG. { $why }
 # After files-not-in-gcg.
 files-gcg-no-moves = It has no moves.

@@ -7,7 +7,8 @@ files-collecting = Reuniendo…
 files-as = Como { $format }
 files-json = Todo: jugadas, atriles y fichas sacadas. Se puede comprobar e importar de nuevo.
 files-gcg = Para otros programas y torneos. Sin tiempos ni votaciones.
-files-notes = Los dos incluyen tus notas sobre esta partida, también las que solo ves tú.
+files-notes = Los dos incluyen tus notas sobre esta partida, si las hay, también las que solo ves tú.
+files-notes-of-all = Con tus notas, también las que solo ves tú.
 files-not-in-gcg = Esta partida no se puede guardar como GCG. { $why }
 # After files-not-in-gcg.
 files-gcg-no-moves = No tiene jugadas.

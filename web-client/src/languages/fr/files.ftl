@@ -7,7 +7,8 @@ files-collecting = Préparation…
 files-as = En { $format }
 files-json = Tout : coups, chevalets et tirages. Peut être vérifié et réimporté.
 files-gcg = Pour d’autres programmes et les relevés de tournoi. Sans temps ni votes.
-files-notes = Les deux contiennent tes notes sur cette partie, même celles que personne d’autre ne voit.
+files-notes = Les deux contiennent tes notes sur cette partie, si tu en as, même celles que personne d’autre ne voit.
+files-notes-of-all = Avec tes notes, même celles que personne d’autre ne voit.
 files-not-in-gcg = Cette partie ne peut pas être enregistrée en GCG. { $why }
 # After files-not-in-gcg.
 files-gcg-no-moves = Elle n’a aucun coup.
