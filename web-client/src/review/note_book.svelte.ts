@@ -24,7 +24,8 @@ export class NoteBook {
     const isLatest = this.begin();
     try {
       const notes = await patiently(() => this.server.notes());
-      if (isLatest()) this.notes = notes;
+      // With a new list, a draft without a text begins again: it forgets whom it is to be shown to.
+      if (isLatest() && JSON.stringify(notes) !== JSON.stringify(this.notes)) this.notes = notes;
       this.open = true;
       this.lost = false;
     } catch (why) {

@@ -80,6 +80,15 @@ describe('the notes about a game', () => {
       expect([book.draft(7).text, book.draft(7).overtaken]).toEqual(['from my phone', false]);
     });
 
+    test('are looked for without a change to what is chosen for a note that has no text yet', async () => {
+      kept = [note(3, 'mine', { own: true })];
+      const book = await opened();
+      const before = book.notes;
+      kept = [note(3, 'mine', { own: true })];
+      await book.renew();
+      expect(book.notes).toBe(before);
+    });
+
     test('do not take the place of a draft, which knows that it would replace one, until it is kept', async () => {
       for (const before of [[], [note(7, 'mine', { own: true })]]) {
         forgetUnsent();
