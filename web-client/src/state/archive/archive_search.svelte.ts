@@ -75,6 +75,7 @@ export class ArchiveSearch<Kind extends ListKind> {
     } catch (why) {
       if (!(why instanceof ApiRefused)) throw why;
       if (!isLatest()) return;
+      if (why.code === 'BAD_CURSOR') return await this.find(wanted, this.pages + 1); // its last row was removed meanwhile
       if (isAboutZone(why) && wanted.zone) return await this.find({ ...wanted, zone: '' });
       this.problem = why;
       this.failedBelow = place.after !== undefined;

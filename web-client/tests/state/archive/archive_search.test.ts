@@ -80,6 +80,23 @@ describe('a search in pages', () => {
   });
 });
 
+test('a list whose last row was removed elsewhere begins again, up to the page that was asked for', async () => {
+  const search = new ArchiveSearch('games', ask);
+  void search.find({ word: 'A' });
+  open[0]!.give(page(['a', 'b'], 'b'));
+  await settled();
+  void search.older();
+  open[1]!.fail(new ApiRefused('BAD_CURSOR'));
+  await settled();
+  expect([open[2]!.wanted, idsOf(search), search.busy, search.problem]).toEqual([{ word: 'A' }, ['a', 'b'], true, null]);
+  open[2]!.give(page(['a', 'c'], 'c'));
+  await settled();
+  expect(open[3]!.wanted).toEqual({ word: 'A', after: 'c' });
+  open[3]!.give(page(['d']));
+  await settled();
+  expect([idsOf(search), search.pages, search.busy]).toEqual([['a', 'c', 'd'], 2, false]);
+});
+
 test('a search that is cleared has no rows, and drops those that are on their way', async () => {
   const search = new ArchiveSearch('words', ask);
   void search.find({ kind: 'disputed' });
