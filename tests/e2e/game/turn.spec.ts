@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { opponentOf } from '../support/course.ts';
+import { findPlays } from '../support/finder.ts';
+import { phones } from '../support/places.ts';
+import { setRuling } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
 
@@ -27,6 +31,20 @@ test('a reload in the middle of a turn keeps the seat, the order of the rack and
   await player.page.keyboard.press('Escape');
   await expect.poll(() => player.rack()).toHaveLength(7);
   await player.laidAndPlayed(await player.opening(), 'keys');
+  await leave(players);
+});
+
+test('a phone that loads the page anew marks the last play, which nobody may challenge, before the moves are looked at', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], (page) => setRuling(page, 'Only valid words'));
+  const player = (await toMove(players))!;
+  const opponent = opponentOf(players, player);
+  const [word] = findPlays(await player.grid(), await player.rack());
+  await player.laidAndPlayed(word!, 'keys');
+  await opponent.page.setViewportSize(phones[0]!);
+  await opponent.page.reload();
+  for (const { row, column } of word!) await expect(opponent.cell(row, column)).toHaveAttribute('aria-label', /last play/);
+  await expect(opponent.button(/^Pass/)).toBeEnabled();
+  await expect(opponent.page.locator('.panel.open')).toHaveCount(0);
   await leave(players);
 });
 

@@ -2,7 +2,7 @@ import { mainWordFirst } from './main_word.ts';
 import type { Cell, Game, PendingPlay } from '../../connection/protocol.ts';
 import { sameCell } from '../../rules/coordinates.ts';
 import { isGone, isPlay, lastPlay, type PlayMove } from './moves.ts';
-import type { ViewedGame } from './viewed_game.ts';
+import { isWhole, type ViewedGame } from './viewed_game.ts';
 
 /** A play that lies on the board, from the state or from the list of moves. */
 export type LaidPlay = Pick<PlayMove, 'turn' | 'seat' | 'placement' | 'score'>;
@@ -20,6 +20,9 @@ export const pendingPlayOf = (game: Game | null): LaidPlay | null =>
 
 /** The latest play that is still on the board. Once its window has closed, only the log knows it. */
 export const latestPlay = (viewed: ViewedGame): LaidPlay | undefined => pendingPlayOf(viewed.game) ?? lastPlay(viewed.moves);
+
+/** A play may have been made that neither the state nor the loaded part of the log knows. */
+export const lacksLatestPlay = (viewed: ViewedGame, game: Game): boolean => game.turn > 1 && !isWhole(viewed.log) && latestPlay(viewed) === undefined;
 
 /** The latest play, if it was a bingo and nobody has moved since. */
 export function latestBingo(viewed: ViewedGame, game: Game): LaidPlay | undefined {

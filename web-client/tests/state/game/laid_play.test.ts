@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, Snapshot } from '../../../src/connection/protocol.ts';
-import { latestBingo, latestPlay, pendingPlayOf, playOn, turnFound } from '../../../src/state/game/laid_play.ts';
+import { lacksLatestPlay, latestBingo, latestPlay, pendingPlayOf, playOn, turnFound } from '../../../src/state/game/laid_play.ts';
 import { fold } from '../../../src/state/game/fold/reduce.ts';
 import { viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, rules, snapshot, viewedAfter } from '../../support/games.ts';
@@ -32,6 +32,20 @@ test('once its window has closed, the latest play is known only where the log ha
   expect([pendingPlayOf(viewed.game), latestPlay(viewed), playOn(viewed, [7, 7])]).toEqual([null, undefined, undefined]);
   const loaded = withOlder(viewed, entries(events));
   expect([textOf(latestPlay(loaded)), textOf(playOn(loaded, [7, 7]))]).toEqual(['BE', 'BE']);
+});
+
+test('the latest play is missed until the log has it, but not in the first turn, and not where there was none', () => {
+  const next: GameEvent = { type: 'turn_began', seat: 1, turn: 2 };
+  const misses = (viewed: ReturnType<typeof viewedGame>) => lacksLatestPlay(viewed, viewed.game!);
+  const events = [...dealt, played, next];
+  expect(misses(joinedAfter(dealt))).toBe(false);
+  expect(misses(joinedAfter(events))).toBe(false);
+  const viewed = joinedAfter([...events, closed]);
+  expect(misses(viewed)).toBe(true);
+  expect(misses(withOlder(viewed, entries([...events, closed]).slice(7)))).toBe(true);
+  expect(misses(withOlder(viewed, entries([...events, closed])))).toBe(false);
+  const passed: GameEvent[] = [...dealt, { type: 'passed', seat: 0, turn: 1 }, next];
+  expect(misses(withOlder(joinedAfter(passed), entries(passed)))).toBe(false);
 });
 
 test('a log that begins after the play does not hide that it is pending', () => {
