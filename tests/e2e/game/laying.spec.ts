@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { shot } from '../support/course.ts';
 import { nonsense } from '../support/finder.ts';
-import { laptop, phoneOnItsSide, phones, tablet } from '../support/places.ts';
+import { isWhole, laptop, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { choosing, setRuling } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
@@ -101,6 +101,38 @@ test('a red cross that is dropped or tapped on an empty square says where it goe
     await expect(line(player)).toBeInViewport({ ratio: 1 });
     await cross.click();
   }
+  await leave(players);
+});
+
+test('a letter for which there is no tile is explained, and nothing is laid after it or played, until Backspace takes it back', async ({ browser }) => {
+  const players = await seat(browser, server, guests);
+  const player = (await toMove(players))!;
+  const { keyboard } = player.page;
+  const rack = await player.rack();
+  const [first, second, third] = rack.filter((tile) => tile !== '?');
+  const missing = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !rack.includes(letter))!;
+  const blanks = rack.filter((tile) => tile === '?').map(() => missing);
+  const advice = `You have no tile left for ${missing}. Press Backspace.`;
+  const laid = 2 + blanks.length;
+  const before = await places(player, sizes);
+  await player.cell(7, 7).click();
+  for (const letter of [first!, second!, ...blanks, missing, third!]) await keyboard.press(letter.toLowerCase());
+  await keyboard.press('Enter');
+  for (const size of sizes) {
+    await player.page.setViewportSize(size);
+    await expect(player.status()).toContainText(advice);
+    expect(await isWhole(line(player).locator('span').first())).toBe(true);
+    await expect(player.button(/^Play/)).toBeDisabled();
+    await shot(player, `no-tile-${size.width}`);
+  }
+  await before.stay('a letter is held back');
+  expect(await player.rack()).toHaveLength(7 - laid);
+  await keyboard.press('Backspace');
+  await expect(player.status()).not.toContainText(advice);
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+  await keyboard.press('Enter');
+  await expect(player.cell(7, 6 + laid)).toHaveAttribute('aria-label', /last play/);
+  await expect(player.cell(7, 7 + laid)).toHaveAttribute('aria-label', /empty/);
   await leave(players);
 });
 

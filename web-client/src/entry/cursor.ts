@@ -1,7 +1,7 @@
 import type { Axis, Cell } from '../connection/protocol.ts';
 
-/** Where typing lays the next tile, and in which direction it continues. */
-export type Cursor = { cell: Cell; axis: Axis };
+/** Where typing lays the next tile, and in which direction it continues. `passed`: letters on the board over which it has just gone. */
+export type Cursor = { cell: Cell; axis: Axis; passed?: string };
 
 export type Size = { rows: number; columns: number };
 
@@ -18,7 +18,7 @@ export const stepped = ([row, column]: Cell, axis: Axis, count = 1): Cell => [
 /** The cursor with its arrow turned to the next allowed direction. */
 export function turned(cursor: Cursor, axes: Axis[]): Cursor {
   const axis = axes[(axes.indexOf(cursor.axis) + 1) % axes.length] ?? cursor.axis;
-  return { ...cursor, axis };
+  return { cell: cursor.cell, axis };
 }
 
 /** The next cell along the cursor for which `isFree` holds; at the edge of the board, the cell it started from. */

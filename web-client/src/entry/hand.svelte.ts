@@ -28,10 +28,10 @@ export class Hand {
   tried = $state(false);
   /** A tile that could not be laid where the player wanted it, until something else happens. */
   unfit = $state.raw<{ tile: string; at: Cell } | null>(null);
-  /** The last key, if it may be the first half of a digraph. */
+  /** The last key, if it may be the first half of a digraph, or if no tile could be laid for it. */
   begun = $state.raw<Begun | null>(null);
-  /** Half a digraph is typed for which no tile could be laid: nothing but its other half can follow. */
-  readonly awaitsRest = $derived(this.begun !== null && this.begun.key === null);
+  /** A letter is typed for which no tile could be laid: nothing but the other half of a digraph can follow. */
+  readonly holdsBack = $derived(this.begun !== null && this.begun.key === null);
   readonly rack = $derived(drafts.onRack(this.draft));
   readonly laid = $derived(drafts.laid(this.draft));
   readonly placement = $derived(drafts.placement(this.draft));
@@ -65,7 +65,9 @@ export class Hand {
     this.digraphs = digraphsOf(rules);
     this.taken = new Map(game.squares.map(([row, column, letter]) => [cellKey([row, column]), letter]));
     this.show(drafts.reconcile(this.draft, rack, this.isTaken));
-    if (rack.length === 0) this.keep();
+    if (rack.length > 0) return;
+    this.begun = null;
+    this.keep();
   }
 
   /** What lies on a cell of the board, apart from what is laid. */
@@ -172,7 +174,7 @@ export class Hand {
     else this.point(cell);
   }
 
-  /** Lays what is typed at the cursor and moves on. False if it cannot. */
+  /** Lays what is typed at the cursor and moves on, or holds it back. False if nothing comes of it. */
   type(letter: string, preferred: Preferred = 'letter'): boolean {
     return !this.locked && type(this, letter, preferred);
   }
@@ -180,9 +182,9 @@ export class Hand {
   /** Takes back the tile before the cursor, or under it. */
   backspace(): void {
     if (this.locked) return;
-    const waits = this.awaitsRest;
+    const { holdsBack } = this;
     this.begun = null;
-    if (!waits && this.cursor) this.takeBack(this.cursor);
+    if (!holdsBack && this.cursor) this.takeBack(this.cursor);
   }
 
   private takeBack(cursor: Cursor): void {
@@ -191,7 +193,7 @@ export class Hand {
     const cell = holds(cursor.cell) ? cursor.cell : previous(cursor, this.size, holds);
     const piece = cell && held(cell);
     if (!cell || !piece) return;
-    this.cursor = { ...cursor, cell };
+    this.cursor = { axis: cursor.axis, cell };
     this.lift(piece.key);
   }
 

@@ -1,7 +1,7 @@
 import type { Cell, Rules } from '../connection/protocol.ts';
 import { blank } from '../rules/tiles.ts';
 
-/** The first key of a possible digraph: the key, its cell, and the piece laid for it, if any. */
+/** The first key of a possible digraph, or one for which no tile could be laid: the key, its cell, and the piece laid for it, if any. */
 export type Begun = { letter: string; at: Cell; key: number | null };
 
 /** Tiles of more than one letter, which are typed key by key. */

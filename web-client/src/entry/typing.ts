@@ -8,17 +8,31 @@ import type { Begun } from './spelling.ts';
 /** Which tile is laid for a letter if the rack has both. */
 export type Preferred = 'letter' | 'blank';
 
-/** Lays what is typed at the cursor of a hand and moves on: a letter, half of a digraph, or a red-crossed tile. False if it cannot. */
+/**
+ * Lays what is typed at the cursor of a hand and moves on: a letter, half of a digraph, or a red-crossed tile. A letter that
+ * cannot be laid is held back: what follows it would make another word. False if nothing comes of the key.
+ */
 export function type(hand: Hand, letter: string, preferred: Preferred): boolean {
-  if (letter === cross) return typeCross(hand);
   if (hand.begun && typeDigraph(hand, hand.begun, letter)) return true;
-  if (hand.awaitsRest) return false;
+  if (hand.holdsBack) return false;
   hand.begun = null;
+  if (letter === cross) return typeCross(hand);
   return typeLetter(hand, letter, preferred);
 }
 
 const axisOf = ({ cursor }: Hand) => cursor?.axis ?? 'across';
-const move = (hand: Hand, from: Cursor): void => void (hand.cursor = next(from, hand.size, hand.isFree));
+
+/** Moves on to the next free cell, and notes the letters on the way: those who type a whole word type them, too. */
+function move(hand: Hand, from: Cursor): void {
+  let passed = '';
+  const isFree = (cell: Cell): boolean => {
+    if (hand.isFree(cell)) return true;
+    passed += hand.lying(cell) ?? '';
+    return false;
+  };
+  const { cell, axis } = next(from, hand.size, isFree);
+  hand.cursor = passed ? { cell, axis, passed } : { cell, axis };
+}
 
 function typeLetter(hand: Hand, letter: string, preferred: Preferred): boolean {
   const cursor = hand.cursor ?? { cell: hand.start, axis: 'across' as const };
@@ -27,23 +41,37 @@ function typeLetter(hand: Hand, letter: string, preferred: Preferred): boolean {
     move(hand, cursor);
     return true;
   }
-  if (lying?.startsWith(letter)) return begin(hand, letter, cursor.cell, null);
+  if (lying?.startsWith(letter)) return holdBack(hand, letter, cursor.cell);
   const target = hand.isFree(cursor.cell) ? cursor : next(cursor, hand.size, hand.isFree);
-  return hand.isFree(target.cell) && layLetter(hand, letter, target, preferred);
+  const piece = hand.isFree(target.cell) ? pieceToType(hand, letter, preferred) : undefined;
+  if (piece) return layLetter(hand, letter, target, piece);
+  if (!mayBegin(hand, letter) && passOver(hand, cursor, letter)) return true;
+  return holdBack(hand, letter, target.cell);
 }
 
-function layLetter(hand: Hand, letter: string, target: Cursor, preferred: Preferred): boolean {
-  const piece = pieceToType(hand, letter, preferred);
-  if (!piece) return mayBegin(hand, letter) && begin(hand, letter, target.cell, null);
+function layLetter(hand: Hand, letter: string, target: Cursor, piece: Piece): true {
   hand.put(piece.key, target.cell, piece.tile === blank ? letter : undefined);
   begin(hand, letter, target.cell, piece.key);
   move(hand, target);
   return true;
 }
 
-function begin(hand: Hand, letter: string, at: Cell, key: number | null): true {
-  hand.cursor = { axis: axisOf(hand), cell: at };
+/** Whether the letter lies where the cursor has just passed. */
+function passOver(hand: Hand, cursor: Cursor, letter: string): boolean {
+  if (!cursor.passed?.startsWith(letter)) return false;
+  hand.cursor = { ...cursor, passed: cursor.passed.slice(1) };
+  return true;
+}
+
+function begin(hand: Hand, letter: string, at: Cell, key: number): void {
   hand.begun = hand.digraphs.some((tile) => tile.startsWith(letter)) ? { letter, at, key } : null;
+}
+
+/** Those who have no tiles, such as watchers, lay nothing that a letter could spoil. */
+function holdBack(hand: Hand, letter: string, at: Cell): boolean {
+  if (hand.draft.pieces.length === 0) return false;
+  hand.cursor ??= { cell: at, axis: 'across' };
+  hand.begun = { letter, at, key: null };
   return true;
 }
 
@@ -69,8 +97,9 @@ function typeDigraph(hand: Hand, { letter: first, at, key }: Begun, second: stri
 
 function typeCross(hand: Hand): boolean {
   const piece = hand.rack.find(({ tile }) => tile === cross);
-  if (!piece) return false;
-  hand.put(piece.key, hand.cursor?.cell ?? hand.start);
+  const at = hand.cursor?.cell ?? hand.start;
+  if (!piece) return holdBack(hand, cross, at);
+  hand.put(piece.key, at);
   return hand.unfit === null;
 }
 

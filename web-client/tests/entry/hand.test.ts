@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rulesOf } from '../support/catalogue.ts';
-import { emptyStorage, handOf, lies, typed } from '../support/hands.ts';
+import { emptyStorage, game, handOf, lies, typed } from '../support/hands.ts';
 
 beforeEach(emptyStorage);
 
@@ -34,11 +34,56 @@ describe('typing', () => {
     expect(hand.cursor?.cell).toEqual([7, 9]);
   });
 
-  test('uses the blank for a missing letter, and refuses without one', () => {
+  test('uses the blank for a missing letter', () => {
     const hand = handOf('A?');
     hand.type('Z');
     expect(hand.placement).toEqual([{ cell: [7, 7], tile: '?', as: 'Z' }]);
-    expect(hand.type('Q')).toBe(false);
+  });
+
+  test('holds back a letter without a tile, and lays none after it, which would make another word', () => {
+    const hand = handOf('QUEN');
+    typed(hand, 'QUEEN');
+    expect([lies(hand), hand.holdsBack]).toEqual([['Q7,7', 'U7,8', 'E7,9'], true]);
+    hand.backspace();
+    expect([hand.laid.length, hand.holdsBack]).toEqual([3, false]);
+    typed(hand, 'N');
+    expect(lies(hand)).toEqual(['Q7,7', 'U7,8', 'E7,9', 'N7,10']);
+  });
+
+  test('holds back a letter that goes beyond the edge of the board', () => {
+    const hand = handOf('CAT');
+    hand.point([7, 13]);
+    typed(hand, 'CAT');
+    expect([lies(hand), hand.holdsBack]).toEqual([['C7,13', 'A7,14'], true]);
+  });
+
+  test('holds a letter back only until another square is chosen, a tile is moved, or all are taken back', () => {
+    const hand = handOf('AB');
+    const others = [() => hand.point([3, 3]), () => hand.turn(), () => hand.recall(), () => hand.put(hand.rack[0]!.key, [2, 2])];
+    for (const other of others) {
+      typed(hand, 'Z');
+      expect(hand.holdsBack).toBe(true);
+      other();
+      expect(hand.holdsBack).toBe(false);
+    }
+  });
+
+  test('holds nothing back for those who have no tiles, not even what they typed before', () => {
+    const hand = handOf('AB');
+    typed(hand, 'Z');
+    hand.settle(rulesOf('classic'), game(), []);
+    expect([hand.holdsBack, hand.type('Z'), hand.holdsBack]).toEqual([false, false, false]);
+  });
+
+  test('passes over tiles whose letters are typed as well, without a tile for them', () => {
+    const hand = handOf('CT', [[7, 8, 'A', false], [7, 9, 'R', false]]);
+    hand.point([7, 7]);
+    typed(hand, 'CART');
+    expect(lies(hand)).toEqual(['C7,7', 'T7,10']);
+    hand.recall();
+    hand.point([7, 7]);
+    typed(hand, 'CRT');
+    expect([lies(hand), hand.holdsBack]).toEqual([['C7,7'], true]);
   });
 
   test('can prefer the blank', () => {

@@ -108,6 +108,13 @@ describe('a red-crossed tile', () => {
     expect(lies(hand)).toEqual(['#7,8', 'E7,8']);
   });
 
+  test('that is typed and missing is held back, so that no letter goes elsewhere', () => {
+    const hand = handOf(['E'], squares, shmac);
+    hand.point([7, 8]);
+    typed(hand, '#E');
+    expect([lies(hand), hand.begun?.letter]).toEqual([[], '#']);
+  });
+
   test('is taken back after the letter on it by Backspace, and together with it by tapping', () => {
     const hand = handOf(['#', 'E'], squares, shmac);
     hand.point([7, 8]);

@@ -164,6 +164,8 @@ table-unfit = Auf { $cell } liegt schon ein Stein. Wähle ein leeres Feld.
 table-type-second = { $letter }_: Tippe jetzt den zweiten Buchstaben.
 table-type-rest = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe { $next } oder die Rücktaste.
 table-type-one-of = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe den zweiten Buchstaben oder die Rücktaste.
+table-no-tile-for = Du hast keinen Stein mehr für { $letter }. Drücke die Rücktaste.
+table-no-square-for = Für { $letter } ist kein Feld mehr frei. Drücke die Rücktaste.
 
 table-first-turn = Erster Zug
 table-choose-start = <strong>Du beginnst.</strong> Wähle ein Feld und die Regeln für alle.

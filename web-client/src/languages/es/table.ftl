@@ -164,6 +164,8 @@ table-unfit = En { $cell } ya hay una ficha. Elige una casilla vacía.
 table-type-second = { $letter }_: escribe ahora la segunda letra.
 table-type-rest = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Escribe { $next }, o pulsa Retroceso.
 table-type-one-of = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Escribe la segunda letra, o pulsa Retroceso.
+table-no-tile-for = No te queda ninguna ficha para { $letter }. Pulsa Retroceso.
+table-no-square-for = No queda ninguna casilla para { $letter }. Pulsa Retroceso.
 
 table-first-turn = Primer turno
 table-choose-start = <strong>Empiezas tú.</strong> Elige una casilla y las reglas para todos.

@@ -164,6 +164,8 @@ table-unfit = Il y a déjà un jeton en { $cell }. Choisis une case vide.
 table-type-second = { $letter }_ : tape maintenant la deuxième lettre.
 table-type-rest = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape { $next }, ou Retour arrière.
 table-type-one-of = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape la deuxième lettre, ou Retour arrière.
+table-no-tile-for = Tu n’as plus de jeton pour { $letter }. Appuie sur Retour arrière.
+table-no-square-for = Il n’y a plus de case pour { $letter }. Appuie sur Retour arrière.
 
 table-first-turn = Premier tour
 table-choose-start = <strong>Tu commences.</strong> Choisis une case et les règles pour tous.

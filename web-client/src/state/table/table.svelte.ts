@@ -52,8 +52,8 @@ export class Table {
   /** The strength of the computer that plays for this player, if any. */
   readonly standIn = $derived.by(() => this.standInHere());
   readonly canPlay = $derived.by(() => this.mayTry && this.preview.refusal === null && this.preview.valid !== false);
-  /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. Not while half a digraph waits for the rest. */
-  readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0 && !this.hand.awaitsRest);
+  /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. Not while a letter is held back. */
+  readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0 && !this.hand.holdsBack);
 
   constructor(
     readonly code: string,

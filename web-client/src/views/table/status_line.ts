@@ -8,7 +8,7 @@ import { isUnusual, arrowOf } from '../../words/game/directions.ts';
 import { plusPoints } from '../../words/names.ts';
 import { listOf } from '../../words/game/play_in_words.ts';
 import { nameOf } from '../../words/reasons.ts';
-import { halfDigraph, notInList, unfitInWords } from '../../words/game/laying_in_words.ts';
+import { heldBackInWords, notInList, unfitInWords } from '../../words/game/laying_in_words.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 import { latestPlay, type LaidPlay } from '../../state/game/laid_play.ts';
 
@@ -36,7 +36,7 @@ function pendingLine({ may, pendingPlay: play }: Table, viewed: ViewedGame, game
 /** What is wrong with the laid tiles. Only when their player wants to play them is it a mistake. */
 function problem({ hand, preview }: Table): StatusLine | null {
   const say = hand.tried ? bad : advice;
-  if (hand.begun?.key === null) return advice(halfDigraph(hand.begun, hand.rack.map(({ tile }) => tile)));
+  if (hand.begun?.key === null) return advice(heldBackInWords(hand, hand.begun));
   if (hand.unfit) return advice(unfitInWords(hand.unfit));
   if (hand.laid.length === 0) return null;
   if (preview.refusal) return say(inWords(preview.refusal));

@@ -1,8 +1,9 @@
 import type { Hand } from '../../entry/hand.svelte.ts';
+import type { Begun } from '../../entry/spelling.ts';
 import { spokenList } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 import { cellName } from '../../rules/coordinates.ts';
-import { cross } from '../../rules/tiles.ts';
+import { blank, cross } from '../../rules/tiles.ts';
 
 /** "ESH isn’t in the word list." */
 export const notInList = (words: string[]): string => t('table-not-in-list', { count: words.length, words: spokenList(words) });
@@ -11,11 +12,13 @@ export const notInList = (words: string[]): string => t('table-not-in-list', { c
 export const unfitInWords = ({ tile, at }: NonNullable<Hand['unfit']>): string =>
   tile === cross ? t('table-unfit-cross') : t('table-unfit', { cell: cellName(at) });
 
-/** What to type after the first letter of a tile with two; `rack` has the tiles of the player. */
-export function halfDigraph({ letter }: NonNullable<Hand['begun']>, rack: string[]): string {
-  const tiles = [...new Set(rack.filter((tile) => tile.length > 1 && tile.startsWith(letter)))];
-  const [first, ...others] = tiles;
-  if (first === undefined) return t('table-type-second', { letter });
-  if (others.length === 0) return t('table-type-rest', { letter, tiles: first, next: first.slice(1) });
-  return t('table-type-one-of', { letter, tiles: spokenList(tiles) });
+/** Why no tile lies for the last letter, and what to type. */
+export function heldBackInWords({ rack, lying }: Pick<Hand, 'rack' | 'lying'>, { letter, at }: Begun): string {
+  const tiles = [...new Set(rack.map(({ tile }) => tile))];
+  const digraphs = tiles.filter((tile) => tile.length > 1 && tile.startsWith(letter));
+  const [first, ...others] = digraphs;
+  if (first !== undefined && others.length === 0) return t('table-type-rest', { letter, tiles: first, next: first.slice(1) });
+  if (first !== undefined) return t('table-type-one-of', { letter, tiles: spokenList(digraphs) });
+  if (lying(at)?.startsWith(letter)) return t('table-type-second', { letter });
+  return t(tiles.includes(letter) || tiles.includes(blank) ? 'table-no-square-for' : 'table-no-tile-for', { letter });
 }

@@ -56,6 +56,20 @@ test('half a digraph waits for the rest: until then nothing is played', async ()
   expect([table.hand.laid.length, table.mayTry, table.canPlay]).toEqual([3, true, true]);
 });
 
+test('a word with a letter for which there is no tile is not played without it', async () => {
+  const table = await tableAfter(dealt, turn);
+  for (const letter of 'BADDE') table.hand.type(letter); // the blank is one D
+  table.hand.type('E');
+  table.hand.type('D');
+  await vi.advanceTimersByTimeAsync(100);
+  await connection.answer('preview', { play_score: { word_scores: [], bingo: 0, total: 0 } });
+  await table.play();
+  expect([table.hand.laid.length, table.mayTry, connection.askedOf('play')]).toEqual([5, false, []]);
+  table.hand.backspace();
+  void table.play();
+  expect(connection.askedOf('play')).toHaveLength(1);
+});
+
 test('half a digraph that is given up leaves the other tiles to be played', async () => {
   const table = await tableAfter(dealt, turn);
   table.hand.type('A');

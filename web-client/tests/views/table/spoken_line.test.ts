@@ -46,6 +46,15 @@ test('half of a digraph is said, even when tiles lie already', () => {
   expect(spoken()).toBe('BE, 6 points.');
 });
 
+test('a letter without a tile is said, even when tiles lie already', () => {
+  hand.point([3, 3]);
+  hand.type('A');
+  hand.type('A');
+  expect(spoken()).toBe('You have no tile left for A. Press Backspace.');
+  hand.backspace();
+  expect(spoken()).toBe('BE, 6 points.');
+});
+
 test('a red cross on an empty square is said, even when tiles lie already', () => {
   const unfit = 'Lay the red cross over a tile from an earlier turn, one to a square.';
   hand.point([3, 3]);

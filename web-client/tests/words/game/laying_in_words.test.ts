@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfDigraph, notInList, unfitInWords } from '../../../src/words/game/laying_in_words.ts';
+import { heldBackInWords, notInList, unfitInWords } from '../../../src/words/game/laying_in_words.ts';
 
 test('words that are not in the list are named', () => {
   expect(notInList(['ESH'])).toBe('ESH isn’t in the word list.');
@@ -11,9 +11,20 @@ test('a tile that does not fit says where it goes', () => {
   expect(unfitInWords({ tile: 'E', at: [7, 7] })).toBe('H8 has a tile already. Choose an empty square.');
 });
 
+/** What is said of a letter that was typed on H8 with these tiles, where this lies on the square. */
+function heldBack(letter: string, tiles: string[], lying?: string): string {
+  const rack = tiles.map((tile, key) => ({ tile, key }));
+  return heldBackInWords({ rack, lying: () => lying }, { letter, at: [7, 7], key: null });
+}
+
 test('half a digraph says which letter is missing', () => {
-  const begun = { letter: 'T', at: [7, 7] as const, key: null };
-  expect(halfDigraph(begun, ['TH', 'E'])).toBe('T_: you have TH, but no T. Type H, or Backspace.');
-  expect(halfDigraph(begun, ['TH', 'TR', 'TH'])).toBe('T_: you have TH and TR, but no T. Type the second letter, or Backspace.');
-  expect(halfDigraph(begun, ['E'])).toBe('T_: now type the second letter.');
+  expect(heldBack('T', ['TH', 'E'])).toBe('T_: you have TH, but no T. Type H, or Backspace.');
+  expect(heldBack('T', ['TH', 'TR', 'TH'])).toBe('T_: you have TH and TR, but no T. Type the second letter, or Backspace.');
+  expect(heldBack('T', ['E'], 'TH')).toBe('T_: now type the second letter.');
+});
+
+test('a letter that cannot be laid says whether a tile or a square is missing', () => {
+  expect(heldBack('E', ['A', 'TH'])).toBe('You have no tile left for E. Press Backspace.');
+  expect(heldBack('E', ['A', 'E'])).toBe('There is no square left for E. Press Backspace.');
+  expect(heldBack('E', ['?'], 'X')).toBe('There is no square left for E. Press Backspace.');
 });
