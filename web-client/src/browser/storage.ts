@@ -1,6 +1,6 @@
 import { base } from './base.ts';
 
-/** What is stored about the player who uses this browser. Nothing of it stays once they have signed out. */
+/** What is stored about the player who uses this browser. Nothing of it stays once they have signed out, nor of what is stored about rooms. */
 const ofPlayer = ['name', 'told_name', 'if_away', 'rooms', 'games', 'hand_over', 'push', 'former-tokens'] as const;
 /** What else is stored. The tokens of a player and of a host go when these are over; the rest stays for the next player. */
 type OfBrowser = 'token' | 'host' | 'language' | 'look' | 'sound' | 'vibration' | 'notifications' | 'strength';
@@ -41,6 +41,20 @@ export function remember(key: Key, value: unknown, place: Place = 'localStorage'
   }
 }
 
+const isRoomKey = (key: string): key is RoomKey => /^(room|muted)\./.test(key);
+
+/** The keys of all rooms about which anything is remembered. */
+function roomKeys(): RoomKey[] {
+  const names = [...unstored.keys()].map((name) => name.replace('localStorage/', ''));
+  try {
+    names.push(...Object.keys(localStorage));
+  } catch {
+    // where storage is forbidden, nothing is in it
+  }
+  const start = `crisscross${base}.`;
+  return names.flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : [])).filter(isRoomKey);
+}
+
 export function forgetPlayer(): void {
-  for (const key of ofPlayer) remember(key, null);
+  for (const key of [...ofPlayer, ...roomKeys()]) remember(key, null);
 }

@@ -120,7 +120,6 @@ class Session {
       const name = await signIn(this.connection, asked);
       this.forgetPlayer();
       this.player.rename(name);
-      if (this.table) this.show(this.table.code, this.table.number);
       return null;
     } catch (why) {
       return problemInWords(why);
@@ -230,13 +229,14 @@ class Session {
     this.entrance.turnAway(refusal);
   }
 
-  /** Nothing of a player who has signed out stays in this browser. */
+  /** Nothing of a player who has signed out stays in this browser, nor at the table on the screen. */
   private forgetPlayer(): void {
     this.player.forget();
     this.myGames.forget();
     forgetPlayer();
     if (this.table) this.table.chat.unsent = '';
     forgetUnsent();
+    if (this.table) this.show(this.table.code, this.table.number);
   }
 }
 

@@ -49,6 +49,18 @@ describe('an account', () => {
   });
 });
 
+test('a device that has been signed out begins anew at the table on the screen, without the tiles and texts of its player', async () => {
+  void session.enter(code);
+  await pause();
+  await answer('join', { type: 'joined', room: code, game: 1, seat: 0, may: [], snapshot });
+  session.table!.chat.unsent = 'Well pl';
+  const { hand } = session.table!;
+  expect(hand.rack).not.toEqual([]);
+  socket().deliver({ type: 'error', id: null, code: 'DEVICE_SIGNED_OUT', message: '' });
+  expect(session.table).toMatchObject({ code, viewed: null });
+  expect([session.table!.hand.rack, session.table!.chat.unsent]).toEqual([[], '']);
+});
+
 test('a passkey that is chosen after the server has ended the connection is shown to it all the same', async () => {
   socket().deliver({ type: 'error', id: null, code: 'REMOVED', message: '' });
   let choose = (_: object): void => undefined;
