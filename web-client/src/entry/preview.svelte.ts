@@ -21,8 +21,10 @@ export class PlayPreview {
   /** Words that are not in the list, where words are checked as they are laid. */
   badWords = $state.raw<string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
-  /** The answer to the latest question. */
-  answered: Promise<void> = Promise.resolve();
+  /** Resolves once what is shown is about the tiles as they lie, or that takes too long; null if it is about them. */
+  private coming: Promise<void> | null = null;
+  /** Asks what waits for the end of the pause. */
+  private question: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly begin = latestRequest();
 
@@ -31,21 +33,42 @@ export class PlayPreview {
   /** Asks after a short pause, so that a typed word asks only once. */
   ask(placement: Lay[], line: Axis | null = null): void {
     clearTimeout(this.timer);
+    this.question = null;
     const isLatest = this.begin();
     if (placement.length === 0) this.show();
-    else this.answered = new Promise((soon) => (this.timer = setTimeout(soon, pause))).then(() => this.fetch(placement, line, isLatest));
+    else
+      this.coming = new Promise((shown) => {
+        const show = (answer?: Answer) => {
+          if (isLatest()) this.show(answer);
+          shown();
+        };
+        this.question = () => void this.fetch(placement, line, show);
+        this.timer = setTimeout(this.askNow, pause);
+      });
   }
 
+  /** Waits until what is shown is about the tiles as they lie, but not for long. Null if it is. */
+  catchUp(): Promise<void> | null {
+    this.askNow();
+    return this.coming;
+  }
+
+  private askNow = (): void => {
+    clearTimeout(this.timer);
+    this.question?.();
+    this.question = null;
+  };
+
   private show({ score = null, valid = null, badWords = [], refusal = null }: Answer = {}): void {
+    this.coming = null;
     this.score = score;
     this.valid = valid;
     this.badWords = badWords;
     this.refusal = refusal;
   }
 
-  private async fetch(placement: Lay[], line: Axis | null, isLatest: () => boolean): Promise<void> {
-    const show = (answer?: Answer) => isLatest() && this.show(answer);
-    const late = setTimeout(show, patience);
+  private async fetch(placement: Lay[], line: Axis | null, show: (answer?: Answer) => void): Promise<void> {
+    const late = setTimeout(() => show(), patience);
     try {
       const { play_score, valid, bad_words } = await this.preview({ type: 'preview', placement, ...(line ? { line } : {}) });
       show({ score: mainWordFirst(play_score, placement), valid, badWords: bad_words });

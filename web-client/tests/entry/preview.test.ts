@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lay, Preview } from '../../src/connection/protocol.ts';
 import { Refused } from '../../src/connection/failures.ts';
 import { PlayPreview } from '../../src/entry/preview.svelte.ts';
@@ -61,4 +61,38 @@ test('a question that has been given up takes no later answer away', async () =>
   await laid(scored(8));
   await wait(1_000);
   expect(preview.score?.total).toBe(8);
+});
+
+describe('somebody who wants to play the tiles', () => {
+  const caughtUp = vi.fn();
+  beforeEach(() => caughtUp.mockClear());
+  const catchUp = () => void preview.catchUp()?.then(caughtUp);
+
+  test('waits for nothing where the answer is known, or no tile is laid', async () => {
+    expect(preview.catchUp()).toBeNull();
+    await laid(scored(8));
+    expect(preview.catchUp()).toBeNull();
+    preview.ask(lays);
+    preview.ask([]);
+    expect([preview.catchUp(), asked.length]).toEqual([null, 1]);
+  });
+
+  test('waits for the answer, which is asked for at once, and only once', async () => {
+    await laid(tooShort);
+    preview.ask(lays);
+    catchUp();
+    catchUp();
+    await wait(200);
+    expect([asked.length, caughtUp.mock.calls.length]).toEqual([2, 0]);
+    asked[1]!.answer(scored(8));
+    await wait(0);
+    expect([caughtUp.mock.calls.length, preview.refusal, preview.catchUp()]).toEqual([2, null, null]);
+  });
+
+  test('does not wait for long', async () => {
+    preview.ask(lays);
+    catchUp();
+    await wait(600);
+    expect([caughtUp.mock.calls.length, preview.catchUp()]).toEqual([1, null]);
+  });
 });

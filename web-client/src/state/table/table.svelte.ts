@@ -123,7 +123,7 @@ export class Table {
   /** Lays the tiles for good, once it is known that they can be played as they lie. */
   play = async (): Promise<void> => {
     this.hand.tried = this.mayTry;
-    if (!this.canPlay) await this.preview.answered;
+    for (let answer = this.preview.catchUp(); answer; answer = this.preview.catchUp()) await answer;
     if (this.hand.tried && this.canPlay) await this.commands.play(this.hand.placement, this.hand.line);
   };
 

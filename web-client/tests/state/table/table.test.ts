@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent, Hint } from '../../../src/connection/protocol.ts';
+import { toasts } from '../../../src/state/toasts.svelte.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 import { dealt, played } from '../../support/games.ts';
@@ -90,6 +91,30 @@ test('a play that is wanted before the answer of its preview is sent as soon as 
   expect(connection.askedOf('play')).toEqual([]);
   await connection.answer('preview', { play_score: { word_scores: [], bingo: 0, total: 0 } });
   expect(connection.askedOf('play')).toHaveLength(1);
+});
+
+test('a play that is wanted before any answer is not sent where it would be refused, which is said once', async () => {
+  const table = await tableAfter(dealt, turn);
+  toasts.clear();
+  table.hand.type('A');
+  const wanted = table.play();
+  await connection.refuse('preview', 'FIRST_SHORT');
+  await wanted;
+  expect([connection.askedOf('preview').length, connection.askedOf('play')]).toEqual([1, []]);
+  expect([table.hand.tried, table.preview.refusal?.code, toasts.shown]).toEqual([true, 'FIRST_SHORT', null]);
+});
+
+test('a play that is wanted twice is sent once, for the tiles as they lie in the end', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  void table.play();
+  table.hand.type('B');
+  void table.play();
+  const score = { play_score: { word_scores: [], bingo: 0, total: 0 } };
+  await connection.answer('preview', score);
+  expect(connection.askedOf('play')).toEqual([]);
+  await connection.answer('preview', score);
+  expect(connection.askedOf('play')).toMatchObject([{ placement: table.hand.placement }]);
 });
 
 test('a challenge names the turn of the pending play, and is not sent when its time is over', async () => {
