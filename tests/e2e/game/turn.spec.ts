@@ -48,6 +48,22 @@ test('a phone that loads the page anew marks the last play, which nobody may cha
   await leave(players);
 });
 
+test('moves that are still on their way are not said to be none', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const { page } = opponentOf(players, player);
+  await player.laidAndPlayed(await player.opening(), 'keys');
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (JSON.parse(message.toString()).type !== 'log') socket.send(message);
+    });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Loading…' })).toBeVisible();
+  await expect(page.getByText('No moves yet.')).toHaveCount(0);
+  await leave(players);
+});
+
 test('a turn can be taken with the keyboard alone', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
