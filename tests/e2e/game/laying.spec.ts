@@ -68,6 +68,32 @@ test('a lone tile says what to do, in red only when the player wants to play it'
   await leave(players);
 });
 
+test('a game without points shows the words of a play, and nothing of what they would score', async ({ browser }) => {
+  const players = await seat(browser, server, guests, async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByRole('radio', { name: 'Not kept' }).check({ force: true });
+  });
+  const player = (await toMove(players))!;
+  const { page } = player;
+  const lays = await player.opening();
+  const word = lays.map(({ letter }) => letter).join('');
+  await player.lay(lays, 'keys');
+  await expect(player.status()).toContainText(word);
+  const laid = page.getByRole('region', { name: 'Tiles you have laid' });
+  await expect(laid).toContainText(word);
+  await expect(laid).not.toContainText(/\d/);
+  await expect(page.getByTestId('bubble')).toHaveCount(0);
+  await shot(player, 'no-points');
+  await page.keyboard.press('Enter');
+  await expect(player.cell(7, 7)).toHaveAttribute('aria-label', /last play/);
+  await player.moves().locator('summary').first().click();
+  await expect(player.moves().getByRole('listitem').getByText(word).last()).toBeVisible();
+  await player.cell(7, 7).hover();
+  await expect(page.getByRole('tooltip')).toContainText(word);
+  await expect(page.locator('dl')).toHaveCount(0);
+  await leave(players);
+});
+
 /** One of two players with large racks of SHMAC whose rack holds what is wanted. */
 async function holderOf(players: [Player, Player], wanted: (rack: string[]) => boolean): Promise<Player> {
   const largeRacks = choosing('SHMAC', async (page) => {

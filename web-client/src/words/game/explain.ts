@@ -1,4 +1,4 @@
-import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../../connection/protocol.ts';
+import type { Cell, Lay, LetterScore, PlayScore, Rules, WordScore } from '../../connection/protocol.ts';
 import { spokenList } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 import { cellName, sameCell } from '../../rules/coordinates.ts';
@@ -92,6 +92,10 @@ const withArrow = (word: WordScore) => (isUnusual(word) ? `${word.text}\u00a0${a
 
 /** "QUIRED AXE ↖": the words of a play. */
 export const wordsWithArrows = (score: PlayScore) => score.word_scores.map(withArrow).join(' ') || t('game-no-word');
+
+/** "QUIRED AXE ↖, 32": the words and, where points are kept, their sum. */
+export const wordsAndTotal = (score: PlayScore, scoring: Rules['scoring']) =>
+  scoring === 'points' ? `${wordsWithArrows(score)}, ${score.total}` : wordsWithArrows(score);
 
 /** "QUIRED and AXE ↖", or an empty text. */
 export const listWithArrows = ({ word_scores }: PlayScore) => spokenList(word_scores.map(withArrow));

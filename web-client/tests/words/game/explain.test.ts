@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Axis, Cell, GameEvent, Lay, WordScore } from '../../../src/connection/protocol.ts';
 import { arrowOf, isUnusual } from '../../../src/words/game/directions.ts';
 import { mainWordFirst } from '../../../src/state/game/main_word.ts';
-import { explain, listWithArrows, mainWordAndOthers, placeOf, notesOf, wordsWithArrows } from '../../../src/words/game/explain.ts';
+import { explain, listWithArrows, mainWordAndOthers, placeOf, notesOf, wordsAndTotal, wordsWithArrows } from '../../../src/words/game/explain.ts';
 import { wordsOf } from '../../../src/words/game/play_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
 import { played } from '../../support/games.ts';
@@ -22,6 +22,10 @@ describe('explaining a play', () => {
         score: 6,
       },
     ]);
+  });
+
+  test('gives the sum after the words, but not where no points are kept', () => {
+    expect([wordsAndTotal(score, 'points'), wordsAndTotal(score, 'none')]).toEqual(['BE, 6', 'BE']);
   });
 
   test('puts the main word first', () => {
