@@ -255,5 +255,10 @@ test('a bingo and a win are celebrated, and the result shows how the game went',
   await expect(rows.last()).toContainText(score);
   await winner.page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(end.getByTestId('confetti')).toBeHidden();
+  await winner.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await end.getByRole('button', { name: 'View board' }).click();
+  await winner.status().getByRole('button', { name: 'Result' }).click();
+  await expect(end.getByRole('heading', { name: 'You won' })).toBeVisible();
+  await expect(end.getByTestId('confetti'), 'celebrated once').toHaveCount(0);
   await leave(players);
 });

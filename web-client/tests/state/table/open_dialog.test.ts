@@ -6,13 +6,13 @@ import { about, newTables, tableAfter, turn } from '../../support/table_world.ts
 
 beforeEach(newTables);
 
-const dialogs: OpenDialog[] = ['exchange', 'pass', 'hint', 'challenge', 'resign', 'proposal', 'invite', 'result', { standIn: 1 }];
+const dialogs: OpenDialog[] = ['exchange', 'pass', 'hint', 'challenge', 'resign', 'proposal', 'invite', 'ended', 'result', { standIn: 1 }];
 
 test('a dialog is possible as long as the player may do what it is for', async () => {
   const onTurn = await tableAfter(dealt, [...turn, { command: 'exchange', turn: 1, least: 1, most: 7 }]);
-  expect(dialogs.filter((dialog) => isPossible(dialog, onTurn))).toEqual(['exchange', 'pass', 'hint', 'resign', 'invite', 'result']);
+  expect(dialogs.filter((dialog) => isPossible(dialog, onTurn))).toEqual(['exchange', 'pass', 'hint', 'resign', 'invite', 'ended', 'result']);
   const watching = await tableAfter(dealt, []);
-  expect(dialogs.filter((dialog) => isPossible(dialog, watching))).toEqual(['invite', 'result']);
+  expect(dialogs.filter((dialog) => isPossible(dialog, watching))).toEqual(['invite', 'ended', 'result']);
 });
 
 test('a dialog about a proposal is possible as long as there is one', async () => {
