@@ -1,14 +1,15 @@
-import { recall, remember } from '../browser/storage.ts';
+import { fullKey, recall, remember } from '../browser/storage.ts';
 import type { Cue } from './cues.ts';
 import { SoundPlayer } from './sound_player.ts';
 import { vibrations } from './tones.ts';
 
 const gestures = ['pointerup', 'keydown'] as const;
+const isWanted = (kind: 'sound' | 'vibration'): boolean => recall<boolean>(kind) !== false;
 
 /** What this browser lets its player hear and feel, and whether they want it. */
 class Sound {
-  on = $state(recall<boolean>('sound') !== false);
-  vibrates = $state(recall<boolean>('vibration') !== false);
+  on = $state(isWanted('sound'));
+  vibrates = $state(isWanted('vibration'));
   private readonly player = new SoundPlayer(() => new AudioContext());
   /** Somebody has touched the page; before that browsers refuse sounds and vibration. */
   private touched = false;
@@ -29,6 +30,15 @@ class Sound {
   switchVibration(on: boolean): void {
     this.vibrates = on;
     remember('vibration', on);
+  }
+
+  /** Another tab has changed what the browser keeps under a key of its storage. */
+  reread(key: string | null): void {
+    if (key === fullKey('vibration')) this.vibrates = isWanted('vibration');
+    if (key !== fullKey('sound')) return;
+    this.on = isWanted('sound');
+    if (!this.on) this.player.silence();
+    else if (this.attending && this.touched) this.player.wake();
   }
 
   /** Lets the player hear what happens, from their first tap or key on. */

@@ -94,6 +94,35 @@ describe('the sound of a game', () => {
     expect([later.on, audio.started.length > 0]).toEqual([true, true]);
   });
 
+  test('is off, and on again, as soon as another tab says so, and so are vibrations', async () => {
+    const sound = await freshSound();
+    sound.attend();
+    touch();
+    const other = await freshSound();
+    other.switch(false);
+    other.switchVibration(false);
+    sound.reread('crisscross.look');
+    expect([sound.on, sound.vibrates, audio.state]).toEqual([true, true, 'running']);
+    for (const key of ['crisscross.sound', 'crisscross.vibration']) sound.reread(key);
+    sound.give('turn');
+    expect([sound.on, sound.vibrates, audio.state, audio.started, vibrated]).toEqual([false, false, 'closed', [], []]);
+    other.switch(true);
+    sound.reread('crisscross.sound');
+    sound.give('turn');
+    expect([sound.on, audio.started.length > 0]).toEqual([true, true]);
+  });
+
+  test('is not begun by another tab where the player has not touched this one', async () => {
+    const sound = await freshSound();
+    sound.attend();
+    const made = audio;
+    for (const on of [false, true]) {
+      (await freshSound()).switch(on);
+      sound.reread('crisscross.sound');
+    }
+    expect([sound.on, audio === made]).toEqual([true, true]);
+  });
+
   test('goes with a vibration of phones for a turn or a challenge, once the page has been touched', async () => {
     const sound = await freshSound();
     sound.attend();

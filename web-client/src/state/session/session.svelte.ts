@@ -13,6 +13,7 @@ import type { AboutRoom, ClockRules, Refusal, RoomSummary, SeatChoices, Settings
 import { signIn } from '../../connection/sign_in/sign_in.ts';
 import { t } from '../../languages/text.ts';
 import { withTexts } from '../../languages/with_texts.ts';
+import { sound } from '../../sound/sound.svelte.ts';
 import { problemInWords } from '../../words/refusals/problem_in_words.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 import { Entrance } from './entrance.svelte.ts';
@@ -73,7 +74,10 @@ class Session {
   start(): void {
     this.entrance.open();
     followNetwork(this.connection);
-    addEventListener('storage', ({ key }) => this.table?.reread(key));
+    addEventListener('storage', ({ key }) => {
+      sound.reread(key);
+      this.table?.reread(key);
+    });
   }
 
   /** The server's clock, in milliseconds since 1970 UTC. */
