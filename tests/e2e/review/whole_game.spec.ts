@@ -121,7 +121,13 @@ test('a note with a line is kept, and the other player reads it only if it is sh
   await one.page.getByRole('gridcell').nth(7 * 15 + 7).click();
   const tiles = await trying.locator('[data-tile]').evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.tile!));
   for (const tile of tiles.filter((letter) => /^[A-Z]$/.test(letter)).slice(0, 2)) await one.page.keyboard.press(tile.toLowerCase());
+  const share = one.button('Share this moment');
+  await share.click();
+  await expect(one.page.getByRole('dialog')).toBeVisible();
+  await one.page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
   await one.page.keyboard.press('Enter');
+  await expect(one.page.getByRole('dialog'), 'Enter checks the play').toHaveCount(0);
   await expect(trying.getByRole('status')).toHaveText(/: \d+ points?[.,]/);
   await shot(one, 'line-laid');
   await trying.getByRole('button', { name: 'Add to the note' }).click();
