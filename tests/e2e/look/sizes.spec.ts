@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { shot } from '../support/course.ts';
-import { boxOf, grid, laptop, phones, rack } from '../support/places.ts';
+import { boxOf, grid, laptop, overlap, phones, rack, type Box } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
@@ -101,5 +101,39 @@ test('the form of the first turn of Crosswords is whole at every size, with the 
     for (const place of [grid(first.page), rack(first.page)]) await expectInView(place);
     await shot(first, `first-turn-${size.width}`);
   });
+  await leave(players);
+});
+
+test('the badge of a large score hides no letter, even on the largest board and the smallest phone', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('Super'));
+  const lays = async (player: Player, cells: [row: number, column: number][]) => {
+    const tiles = (await player.rack()).filter((tile) => tile !== '?');
+    return cells.map(([row, column], index) => ({ row, column, letter: tiles[index]!, blank: false }));
+  };
+  for (const cells of [[[10, 8], [10, 9], [10, 10], [10, 11]], [[11, 11], [12, 11]]] as [number, number][][]) {
+    const player = (await toMove(players))!;
+    await player.laidAndPlayed(await lays(player, cells), 'keys');
+  }
+  const player = (await toMove(players))!;
+  await player.lay(await lays(player, [[11, 6], [11, 7], [11, 8]]), 'keys'); // two free squares before the next tile
+  await player.page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const answer = JSON.parse(message.toString());
+      if (answer.type === 'preview' && answer.play_score) answer.play_score.total = 123;
+      socket.send(JSON.stringify(answer));
+    });
+  });
+  await player.page.reload();
+  const bubble = player.page.getByTestId('bubble');
+  for (const size of sizes) {
+    await player.page.setViewportSize(size);
+    await expect(bubble).toHaveText('+123');
+    const badge = await boxOf(bubble);
+    const letters = await grid(player.page)
+      .locator('.letter')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box));
+    expect(letters.filter((letter) => overlap(badge, letter)), `at ${size.width}`).toEqual([]);
+    await shot(player, `badge-${size.width}`);
+  }
   await leave(players);
 });

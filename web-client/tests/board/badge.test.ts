@@ -33,6 +33,12 @@ describe('the badge with the score of a word', () => {
     expect(placeOn('....a..', '.WORD.b', '.......')).toEqual([2, 5]);
   });
 
+  it('keeps away from a tile in the third cell after the word, into which it may reach', () => {
+    expect(badgeOn(['.WORD..', '.......'])).toEqual({ cell: [0, 5], beside: 1 });
+    expect(placeOn('.WORD..a', '........')).toEqual([1, 5]);
+    expect(placeOn('.WORD...a', '.........')).toEqual([0, 5]);
+  });
+
   it('goes to the beginning of a word whose end has no room', () => {
     expect(placeOn('...abcd', '...abcd', '...WORD', '...abcd', '...abcd')).toEqual([2, 1]);
   });
