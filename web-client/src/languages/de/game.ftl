@@ -235,7 +235,7 @@ game-gets-points =
            *[other] { $points } Punkte
         }.
     }
-game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Tippe auf ✓✓ („Immer annehmen“), um das zu beenden.
+game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Drücke ✓✓ („Immer annehmen“), um das zu beenden.
 game-ended = Die Partie ist zu Ende. { $headline }.
 
 game-title-move = ● Du bist dran

@@ -159,6 +159,7 @@ table-not-in-list =
         [one] { $words } steht nicht in der Wortliste.
        *[other] { $words } stehen nicht in der Wortliste.
     }
+table-not-in-row = Lege deine Steine in eine einzige Zeile oder Spalte.
 table-unfit-cross = Lege das rote Kreuz über einen Stein aus einem früheren Zug, eines pro Feld.
 table-unfit = Auf { $cell } liegt schon ein Stein. Wähle ein leeres Feld.
 table-type-second = { $letter }_: Tippe jetzt den zweiten Buchstaben.

@@ -240,7 +240,7 @@ game-gets-points =
            *[other] { $points } points
         }.
     }
-game-always-accepting = You’ll accept every play in this game. Tap ✓✓ (“Always accept”) to stop.
+game-always-accepting = You’ll accept every play in this game. Press ✓✓ (“Always accept”) to stop.
 game-ended = Game over. { $headline }.
 
 # The title of the page. The dot stands where the game waits for the reader.

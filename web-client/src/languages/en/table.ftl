@@ -167,6 +167,7 @@ table-not-in-list =
         [one] { $words } isn’t in the word list.
        *[other] { $words } aren’t in the word list.
     }
+table-not-in-row = Place your tiles in a single row or column.
 table-unfit-cross = Lay the red cross over a tile from an earlier turn, one to a square.
 table-unfit = { $cell } has a tile already. Choose an empty square.
 # What to type after the first letter of a tile with two.

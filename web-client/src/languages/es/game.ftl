@@ -235,7 +235,7 @@ game-gets-points =
            *[other] { $points } puntos
         }.
     }
-game-always-accepting = Aceptarás todas las jugadas de esta partida. Toca ✓✓ («Aceptar siempre») para dejar de hacerlo.
+game-always-accepting = Aceptarás todas las jugadas de esta partida. Pulsa ✓✓ («Aceptar siempre») para dejar de hacerlo.
 game-ended = Fin de la partida. { $headline }.
 
 game-title-move = ● Tu turno

@@ -159,6 +159,7 @@ table-not-in-list =
         [one] { $words } no está en la lista de palabras.
        *[other] { $words } no están en la lista de palabras.
     }
+table-not-in-row = Pon tus fichas en una sola fila o columna.
 table-unfit-cross = Pon la cruz roja sobre una ficha de un turno anterior, una por casilla.
 table-unfit = En { $cell } ya hay una ficha. Elige una casilla vacía.
 table-type-second = { $letter }_: escribe ahora la segunda letra.

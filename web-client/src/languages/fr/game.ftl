@@ -235,7 +235,7 @@ game-gets-points =
            *[other] { $points } points
         }.
     }
-game-always-accepting = Tu accepteras tous les coups de cette partie. Touche ✓✓ (« Toujours accepter ») pour arrêter.
+game-always-accepting = Tu accepteras tous les coups de cette partie. Appuie sur ✓✓ (« Toujours accepter ») pour arrêter.
 game-ended = Partie terminée. { $headline }.
 
 game-title-move = ● À toi de jouer

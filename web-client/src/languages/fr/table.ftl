@@ -159,6 +159,7 @@ table-not-in-list =
         [one] { $words } n’est pas dans la liste de mots.
        *[other] { $words } ne sont pas dans la liste de mots.
     }
+table-not-in-row = Place tes jetons sur une seule rangée ou colonne.
 table-unfit-cross = Pose la croix rouge sur un jeton d’un tour précédent, une seule par case.
 table-unfit = Il y a déjà un jeton en { $cell }. Choisis une case vide.
 table-type-second = { $letter }_ : tape maintenant la deuxième lettre.

@@ -8,8 +8,7 @@ import { isUnusual, arrowOf } from '../../words/game/directions.ts';
 import { plusPoints } from '../../words/names.ts';
 import { listOf } from '../../words/game/play_in_words.ts';
 import { nameOf } from '../../words/reasons.ts';
-import { heldBackInWords, notInList, unfitInWords } from '../../words/game/laying_in_words.ts';
-import { inWords } from '../../words/refusals/refusals.ts';
+import { heldBackInWords, notInList, refusedInWords, unfitInWords } from '../../words/game/laying_in_words.ts';
 import { latestPlay, type LaidPlay } from '../../state/game/laid_play.ts';
 
 export type StatusLine = { text: string; tone: 'yours' | 'advice' | 'bad' | 'quiet' };
@@ -34,12 +33,12 @@ function pendingLine({ may, pendingPlay: play }: Table, viewed: ViewedGame, game
 }
 
 /** What is wrong with the laid tiles. Only when their player wants to play them is it a mistake. */
-function problem({ hand, preview }: Table): StatusLine | null {
+function problem({ hand, preview }: Table, { rules }: ViewedGame): StatusLine | null {
   const say = hand.tried ? bad : advice;
   if (hand.begun?.key === null) return advice(heldBackInWords(hand, hand.begun));
   if (hand.unfit) return advice(unfitInWords(hand.unfit));
   if (hand.laid.length === 0) return null;
-  if (preview.refusal) return say(inWords(preview.refusal));
+  if (preview.refusal) return say(refusedInWords(preview.refusal, rules));
   return preview.valid === false ? say(notInList(preview.badWords)) : null;
 }
 
@@ -58,7 +57,7 @@ const yourTurn = (viewed: ViewedGame, game: Game, latest: string) =>
 /** The line under the board: what is wrong with the laid tiles, or whose turn it is. */
 export function statusLine(table: Table, viewed: ViewedGame, game: Game): StatusLine {
   const { preview, hand } = table;
-  const first = problem(table) ?? pendingLine(table, viewed, game);
+  const first = problem(table, viewed) ?? pendingLine(table, viewed, game);
   if (first) return first;
   if (hand.laid.length > 0 && preview.score) {
     const points = viewed.rules.scoring === 'points';

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { heldBackInWords, notInList, unfitInWords } from '../../../src/words/game/laying_in_words.ts';
+import type { Axis } from '../../../src/connection/protocol.ts';
+import { heldBackInWords, notInList, refusedInWords, unfitInWords } from '../../../src/words/game/laying_in_words.ts';
 
 test('words that are not in the list are named', () => {
   expect(notInList(['ESH'])).toBe('ESH isn’t in the word list.');
   expect(notInList(['ESH', 'QI'])).toBe('ESH and QI aren’t in the word list.');
+});
+
+test('tiles in no line are to lie in a row or column, or in a line where diagonals count', () => {
+  const said = (code: string, placed: Axis[]) => refusedInWords({ type: 'error', id: '', code, message: '' }, { placed });
+  expect(said('NOT_LINEAR', ['across', 'down'])).toBe('Place your tiles in a single row or column.');
+  expect(said('NOT_LINEAR', ['across', 'down', 'diagonal_down', 'diagonal_up'])).toBe('Place your tiles in a single line.');
+  expect(said('FIRST_SHORT', ['across', 'down'])).toMatch(/the first word needs at least two letters/);
 });
 
 test('a tile that does not fit says where it goes', () => {
