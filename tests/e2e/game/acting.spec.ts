@@ -138,16 +138,19 @@ test('Enter plays tiles that were dragged, and does not press the button that wa
 
 test('Enter plays what is laid although a button was clicked since, and presses a button to which Tab has led', async ({ browser }) => {
   const players = await seat(browser, server, guests);
-  const player = (await toMove(players))!;
-  const { keyboard } = player.page;
-  const [first, second] = await player.opening();
-  await player.lay([first!, second!], 'drag');
-  await expect(player.button(/^Play \d+/)).toBeEnabled();
-  await player.button('Turn sounds off').click();
-  for (const key of ['Tab', 'Shift+Tab', 'Enter']) await keyboard.press(key);
-  await player.button('Turn sounds off').click();
-  await keyboard.press('Enter');
-  await expect(player.cell(second!.row, second!.column)).toHaveAttribute('aria-label', /last play/);
-  await expect(player.button('Turn sounds on')).toBeVisible();
+  for (const [index, size] of [laptop, ...phones].entries()) {
+    const player = (await toMove(players))!;
+    const { keyboard } = player.page;
+    await player.page.setViewportSize(size);
+    const lays = (await player.opening()).slice(0, 2).map((lay) => ({ ...lay, row: 7 + index }));
+    await player.lay(lays, 'drag');
+    await expect(player.button(/^Play \d+/)).toBeEnabled();
+    await player.button('Turn sounds off').click();
+    for (const key of ['Tab', 'Shift+Tab', 'Enter']) await keyboard.press(key);
+    await player.button('Turn sounds off').click();
+    await keyboard.press('Enter');
+    await expect(player.cell(7 + index, 7)).toHaveAttribute('aria-label', /last play/);
+    await player.button('Turn sounds on').click();
+  }
   await leave(players);
 });
