@@ -98,13 +98,6 @@ export class GameSync {
     this.follower.joined();
   }
 
-  /** The host of the room has removed the player. On a new connection, only joining without the number of a game says so again. */
-  putOut(refusal: Refusal): void {
-    if (refusal.room !== this.about.room) return;
-    this.game = undefined;
-    this.refused(refusal);
-  }
-
   /** The host of the server has closed the room: nothing more happens in it. */
   private close(): void {
     this.refused({ type: 'error', id: null, code: 'ROOM_CLOSED', message: '' }); // the code says it
@@ -141,7 +134,7 @@ export class GameSync {
   }
 
   /** Somebody who is out of the room sees nothing of it any more, unless they will be in it again by themselves. */
-  private refused(refusal: Refusal): void {
+  refused(refusal: Refusal): void {
     this.problem = refusal;
     if (againAfter(refusal) !== null) return;
     this.viewed = null;

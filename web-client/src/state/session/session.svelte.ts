@@ -54,7 +54,7 @@ class Session {
       myGames: (news) => this.myGames.hear(news),
       laidTiles: (tiles) => receiveTiles(tiles, this.table),
       turnedAway: (refusal) => this.stayOutside(refusal),
-      removed: (refusal) => this.table?.sync.putOut(refusal),
+      removed: (refusal) => this.table?.putOut(refusal),
       undelivered: (room) => toasts.show(t('connection-undelivered', { room }), 'bad', { page: `/r/${room}`, stays: true }),
       trouble: (refusal) => toasts.show(inWords(refusal), 'bad'),
     },

@@ -1,6 +1,6 @@
 import type { Connection } from '../../connection/connection.ts';
 import type { Notice } from '../../connection/listener.ts';
-import type { Away, GameEvent, RoomNow, SeatChoices, Strength } from '../../connection/protocol.ts';
+import type { Away, GameEvent, Refusal, RoomNow, SeatChoices, Strength } from '../../connection/protocol.ts';
 import type { Hand } from '../../entry/hand.svelte.ts';
 import { PlayPreview } from '../../entry/preview.svelte.ts';
 import { toasts } from '../toasts.svelte.ts';
@@ -118,6 +118,14 @@ export class Table {
     if (isAboutChat(notice)) this.chat.hear(notice);
     else if (notice.type !== 'room') this.sync.hear(notice);
     else if (notice.room === this.sync.about.room) this.series.now = notice;
+  }
+
+  /** The host of the room has removed the player. On a new connection they may still review the game, but hear nothing of the room. */
+  putOut(refusal: Refusal): void {
+    if (refusal.room !== this.sync.about.room) return;
+    this.series.now = null;
+    this.chat.now = null;
+    this.sync.refused(refusal);
   }
 
   /** Lays the tiles for good, once it is known that they can be played as they lie. */

@@ -265,14 +265,3 @@ test('a room that the host closes shows why, and nothing of its game', async () 
   expect(sync.viewed).toBeNull();
   expect(sync.problem?.code).toBe('ROOM_CLOSED');
 });
-
-test('a player whom the host removes sees why, and nothing of the game, even on a new connection', async () => {
-  const removal = { type: 'error', id: null, code: 'REMOVED_FROM_ROOM', message: '' } as const;
-  await join(entries(dealt));
-  sync.putOut({ ...removal, room: 'ZZZZZZZZ' });
-  expect(sync.viewed).not.toBeNull();
-  sync.putOut({ ...removal, room: about.room });
-  expect(sync).toMatchObject({ viewed: null, problem: { code: 'REMOVED_FROM_ROOM' } });
-  void sync.resume();
-  expect(connection.askedOf('join').at(-1)).toEqual({ type: 'join', room: about.room });
-});

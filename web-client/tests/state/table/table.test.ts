@@ -5,7 +5,7 @@ import { rulesOf } from '../../support/catalogue.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 import { dealt, played } from '../../support/games.ts';
 import { room } from '../../support/rooms.ts';
-import { about, challenge, connection, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
+import { about, challenge, connection, ended, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
 
@@ -162,4 +162,17 @@ test('hints are requested once per turn, and again after a play is withdrawn', a
   expect(questions.hints.known.has(2)).toBe(false);
   void questions.hint(2);
   expect(asked()).toBe(2);
+});
+
+test('a player whom the host removes sees why, and nothing of the room, and later reviews the game without it', async () => {
+  const table = await tableAfter([...dealt, ended], []);
+  table.series.now = room;
+  table.hear({ type: 'chat_now', room: about.room, on: true, read: [], write: 'players' });
+  const removal = { type: 'error', id: null, code: 'REMOVED_FROM_ROOM', message: '' } as const;
+  table.putOut({ ...removal, room: 'ZZZZZZZZ' });
+  expect(table.viewed).not.toBeNull();
+  table.putOut({ ...removal, room: about.room });
+  expect([table.viewed, table.series.now, table.chat.now, table.sync.problem?.code]).toEqual([null, null, null, 'REMOVED_FROM_ROOM']);
+  void table.sync.resume();
+  expect(connection.askedOf('join').at(-1)).toMatchObject(about);
 });
