@@ -34,8 +34,10 @@ export class Chat {
   readonly muted: Muted;
   /** Whether the lines are on the screen, where somebody can see them. */
   private seen = false;
-  /** The last line that the player has read, on any device, as far as the server knows. */
+  /** The last line that the player has read, on any device. */
   private read = 0;
+  /** The last line that the server knows to be read, or is told so. */
+  private told = 0;
   /** The last line from before the newest ones were asked for again: those up to it may have been deleted since. */
   private former = 0;
   private typed = $state('');
@@ -131,15 +133,18 @@ export class Chat {
     if (seen) this.noteRead();
   }
 
-  /** Everything that is there has been read: the server tells the player's other devices. */
+  /** Everything that is there has been read: the server tells the player's other devices. What was lost on the way is said again when the lines have been loaded once more. */
   private noteRead(): void {
     this.unread = 0;
     const last = this.lines.at(-1)?.line ?? 0;
-    if (last <= this.read) return;
-    this.read = last;
+    this.read = Math.max(this.read, last);
+    if (last <= this.told) return;
+    this.told = last;
     const room = this.room();
     const ask = () => this.connection.ask({ type: 'read_chat', line: last, room });
-    void askPatiently(ask, () => this.read === last && this.room() === room).catch(() => undefined);
+    void askPatiently(ask, () => this.told === last && this.room() === room).catch(() => {
+      if (this.told === last) this.told = 0;
+    });
   }
 
   private async load(before?: number, isWanted?: () => boolean): Promise<void> {
@@ -150,7 +155,8 @@ export class Chat {
     this.lines = [...page.lines, ...newer];
     this.more = page.more ?? false;
     this.person = page.person ?? this.person;
-    this.read = Math.max(this.read, page.read ?? 0);
+    this.told = Math.max(this.told, page.read ?? 0);
+    this.read = Math.max(this.read, this.told);
     if (this.seen) this.noteRead();
     else this.unread = this.lines.filter((line) => line.line > this.read && this.isNews(line)).length;
   }

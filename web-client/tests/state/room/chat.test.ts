@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../src/connection/connection.ts';
-import { Refused } from '../../../src/connection/failures.ts';
+import { Lost, Refused } from '../../../src/connection/failures.ts';
 import type { ChatLine, ChatNow, ChatPage, Request } from '../../../src/connection/protocol.ts';
 import { toasts } from '../../../src/state/toasts.svelte.ts';
 import { Chat } from '../../../src/state/room/chat.svelte.ts';
@@ -22,6 +22,8 @@ let pages: (Omit<ChatPage, 'type' | 'id'> | string)[];
 
 /** Whether the server refuses to hear what has been read. */
 let busy = false;
+/** Whether the connection is lost before it has heard that. */
+let lost = false;
 
 /** The page, which is hidden or seen. */
 let page: EventTarget & { hidden: boolean };
@@ -37,6 +39,7 @@ function opened(): Chat {
     if (request.type === 'say' && request.text === 'nameless') throw new Refused({ type: 'error', id: '', code: 'NAME_NEEDED', message: '' });
     if (request.type === 'say') return { type: 'line_kept', id: '', line: 9, person: 2 };
     if (request.type === 'read_chat' && busy) throw new Refused({ type: 'error', id: '', code: 'TOO_MANY_REQUESTS', message: '' });
+    if (request.type === 'read_chat' && lost) throw new Lost();
     if (request.type !== 'chat') return { type: 'ok', id: '' };
     const page = pages.shift() ?? 'CHAT_IS_OFF';
     if (typeof page === 'string') throw new Refused({ type: 'error', id: '', code: page, message: '' });
@@ -52,6 +55,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
   asked = [];
+  lost = false;
   pages = [{ lines: [line(3), line(4)], more: true }];
 });
 
@@ -202,6 +206,36 @@ test('the server hears later of the last line that has been read, if it has too 
   await vi.advanceTimersByTimeAsync(30_000);
   const told = asked.flatMap((request) => (request.type === 'read_chat' ? [request.line] : []));
   expect(told).toEqual([4, 5, 5]);
+});
+
+test('the server hears once more of the last line that has been read when the connection is back that was lost meanwhile', async () => {
+  pages.push({ lines: [line(3), line(4)], read: 3 }, { lines: [line(3), line(4)], read: 4 });
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  lost = true;
+  chat.show();
+  await settled();
+  lost = false;
+  for (const _ of ['lost', 'heard']) {
+    chat.hear(now);
+    await settled();
+  }
+  const told = asked.flatMap((request) => (request.type === 'read_chat' ? [request.line] : []));
+  expect(told).toEqual([4, 4]);
+});
+
+test('what has been read does not count as unread again because the server has not heard of it', async () => {
+  pages.push({ lines: [line(3), line(4)] });
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  lost = true;
+  chat.show()();
+  await settled();
+  chat.hear(now);
+  await settled();
+  expect(chat.unread).toBe(0);
 });
 
 test('lines that were read on another device are not reported again', async () => {
