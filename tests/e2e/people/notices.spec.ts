@@ -31,6 +31,12 @@ const notificationsOf = ({ page }: Player) =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
+const look = ({ page }: Player) =>
+  page.evaluate(() => {
+    document.hasFocus = () => true;
+    dispatchEvent(new Event('focus'));
+  });
+
 test('a player who looks elsewhere gets a notification when it is their turn, if they want that, and it goes when they look', async ({ browser }) => {
   const [host, guest] = [await elsewhere(browser, 'Mara'), await elsewhere(browser, 'Jonas')];
   for (const player of [host, guest]) await switchOn(player);
@@ -44,12 +50,19 @@ test('a player who looks elsewhere gets a notification when it is their turn, if
   await first.laidAndPlayed(await first.opening(), 'tap');
   const other = first === host ? 'Mara' : 'Jonas';
   await expect.poll(() => notificationsOf(second)).toEqual([{ title: expect.stringContaining('●'), body: other, tag: `/r/${code}/1` }]);
-  await second.page.evaluate(() => {
-    document.hasFocus = () => true;
-    dispatchEvent(new Event('focus'));
-  });
+  await look(second);
   await expect.poll(() => notificationsOf(second)).toEqual([]);
   await leave([host, guest]);
+});
+
+test('a notification that leads to the start page, such as that of a digest, goes when its player looks there', async ({ browser }) => {
+  const player = await elsewhere(browser, 'Mara');
+  const title = 'Games waiting for you: 1';
+  await player.page.evaluate(async (text) => (await navigator.serviceWorker.ready).showNotification(text, { body: 'Jonas', tag: '/' }), title);
+  await expect.poll(() => notificationsOf(player)).toEqual([{ title, body: 'Jonas', tag: '/' }]);
+  await look(player);
+  await expect.poll(() => notificationsOf(player)).toEqual([]);
+  await leave([player]);
 });
 
 /** Opens another tab of the same browser, which is not looked at either. */
