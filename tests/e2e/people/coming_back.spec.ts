@@ -72,6 +72,44 @@ test('a list that was offline is as the server has it once the network is back',
   await leave([mover, other]);
 });
 
+/** From its next load on, the first page of the list that this page gets has only so many games. */
+async function shortenFirstPage(page: Page, most: number): Promise<void> {
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const line = socket.connectToServer();
+    const first = new Set<string>();
+    socket.onMessage((message) => {
+      const { type, id, after } = JSON.parse(String(message));
+      if (type === 'rooms' && !after) first.add(id);
+      line.send(message);
+    });
+    line.onMessage((message) => {
+      const answer = JSON.parse(String(message));
+      if (answer.type !== 'rooms' || !first.has(answer.id)) return socket.send(message);
+      const rooms = answer.rooms.slice(0, most);
+      const { changed, room, game } = rooms.at(-1);
+      socket.send(JSON.stringify({ ...answer, rooms, next: { changed, room, game } }));
+    });
+  });
+}
+
+test('a list of more games than its first page has shows some, then that page, then the rest', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const { page } = mara;
+  const codes: string[] = [];
+  for (let rooms = 0; rooms < 6; ++rooms) codes.unshift(await mara.makeRoom());
+  await shortenFirstPage(page, 4);
+  await page.goto(server.address);
+  const listed = page.getByRole('region', { name: 'My games' }).getByRole('listitem');
+  await expect(listed).toContainText(codes.slice(0, 3));
+  await mara.button('Show more').click();
+  await expect(listed).toContainText(codes.slice(0, 4));
+  await mara.button('Load more').click();
+  await expect(listed).toContainText(codes);
+  await expect(mara.button('Load more')).toBeHidden();
+  expect(await barriers(page, 'all')).toEqual([]);
+  await leave([mara]);
+});
+
 test('laid tiles come back after a reload, are in a second tab, and go to the other device', async ({ browser }) => {
   const [mover, other] = await begun(browser);
   const phone = await secondDevice(browser, mover);
