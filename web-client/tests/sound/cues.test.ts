@@ -49,6 +49,18 @@ describe('sounds', () => {
     expect([cue([nudged], ann!), cue([nudged], ben!, 'move', 'move'), cue([nudged], cid!), cue([nudged], watcher)]).toEqual([null, 'turn', null, null]);
   });
 
+  test('what the game asks is heard anew when its clocks go on or are others, but not by the player who agreed to that last', () => {
+    const proposed = (seat: number): GameEvent => ({ type: 'clock_proposed', seat, proposal: { type: 'resume' } });
+    const none: GameEvent = { type: 'clock_set', rules: { kind: { type: 'none' }, at_zero: 'lose', overtime: { points: 10, minutes: 1 } } };
+    for (const goesOn of [{ type: 'clock_resumed' } as GameEvent, none]) {
+      const frame = [proposed(ben!), goesOn];
+      expect([cue(frame, ann!, 'move', 'move'), cue(frame, ben!, 'move', 'move'), cue(frame, cid!), cue(frame, watcher)]).toEqual(['turn', null, null, null]);
+      expect([cue(frame, ann!, 'vote', 'vote'), cue(frame, ben!, 'vote', 'vote')]).toEqual(['challenge', null]);
+      expect(cue([proposed(ann!), ...frame], ann!, 'move', 'move')).toBe('turn'); // after a time without a connection
+    }
+    expect(cue([proposed(ben!)], ann!, 'move', 'move')).toBeNull();
+  });
+
   test('no other event is heard by a viewer who is asked nothing', () => {
     const silent = fixturesIn('events').map(({ message }) => message as GameEvent).filter(({ type }) => type !== 'played' && type !== 'challenged');
     expect(silent.length).toBeGreaterThan(15);

@@ -17,13 +17,14 @@ export class Arrivals {
   arrived = (events: GameEvent[], before: Asked | null): void => {
     const { standing, sync, seat, viewed } = this.table;
     const asked = standing.answers(sync.asked) ? null : sync.asked;
+    const paused = sync.clocks?.paused ?? false;
     const mayDecline = sync.may.some(({ command }) => command === 'decline_agreement' || command === 'decline_proposal');
     const asker = mayDecline ? askerIn(events, seat, { agreement: viewed?.agreement ?? null, clocks: sync.clocks }) : undefined;
-    const arrival = { events, seat, asked, before, asker };
+    const arrival = { events, seat, asked, before, asker, paused };
     const cue = cueOf(arrival);
     if (cue) sound.give(cue);
     if (beginsTurn(arrival)) toasts.speak(t('game-turn-began'));
-    badge.update(sync.about, asked !== null && !sync.clocks?.paused);
+    badge.update(sync.about, asked !== null && !paused);
     if (calls(arrival)) void this.call(asked, { nudger: nudgerIn(arrival), asker: beginsTurn(arrival) ? undefined : asker });
   };
 

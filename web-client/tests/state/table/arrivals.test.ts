@@ -188,15 +188,49 @@ test('a call leads to the page that shows the game, even if that is not the newe
   vi.restoreAllMocks();
 });
 
-test('a game whose clocks are paused does not count on the icon, even if it is the player’s turn', async () => {
-  const update = vi.spyOn(badge, 'update');
-  const table = await tableAfter(dealt, turn);
-  const clocks: Clocks = { rules: { kind: { type: 'move', seconds: 90 }, at_zero: 'pass', overtime: { points: 10, minutes: 2 } }, at: 0, seats: [{ left: 90_000 }, { left: 90_000 }] };
-  const events = entries([{ type: 'clock_paused' }], table.viewed!.v + 1);
-  table.sync.hear({ type: 'events', ...about, events, may: turn, asked: 'move', clocks: { ...clocks, paused: true } });
-  expect(update).toHaveBeenLastCalledWith(about, false);
-  const resumed = entries([{ type: 'clock_resumed' }], table.viewed!.v + 1);
-  table.sync.hear({ type: 'events', ...about, events: resumed, may: turn, asked: 'move', clocks });
-  expect(update).toHaveBeenLastCalledWith(about, true);
-  vi.restoreAllMocks();
+describe('a game whose clocks are paused', () => {
+  const rules: Clocks['rules'] = { kind: { type: 'move', seconds: 90 }, at_zero: 'pass', overtime: { points: 10, minutes: 2 } };
+  const clocks: Clocks = { rules, at: 0, seats: [{ left: 90_000 }, { left: 90_000 }] };
+  const agrees = (seat: number, type: 'pause' | 'resume'): GameEvent => ({ type: 'clock_proposed', seat, proposal: { type } });
+  const arrive = (table: Table, events: GameEvent[], paused?: true) =>
+    table.sync.hear({ type: 'events', ...about, events: entries(events, table.viewed!.v + 1), may: turn, asked: 'move', clocks: { ...clocks, ...(paused ? { paused } : {}) } });
+
+  test('does not count on the icon, even if it is the player’s turn', async () => {
+    const update = vi.spyOn(badge, 'update');
+    const table = await tableAfter(dealt, turn);
+    arrive(table, [{ type: 'clock_paused' }], true);
+    expect(update).toHaveBeenLastCalledWith(about, false);
+    arrive(table, [{ type: 'clock_resumed' }]);
+    expect(update).toHaveBeenLastCalledWith(about, true);
+    vi.restoreAllMocks();
+  });
+
+  test('goes on without them: each turn is heard', async () => {
+    const give = vi.spyOn(sound, 'give').mockImplementation(() => {});
+    const table = await tableAfter(dealt, turn, 0);
+    arrive(table, [{ type: 'passed', seat: 1, turn: 2 }, { type: 'turn_began', seat: 0, turn: 3 }], true);
+    expect(give.mock.calls).toEqual([['turn']]);
+    vi.restoreAllMocks();
+  });
+
+  test('calls the player whose turn it is when the clocks go on because somebody else has agreed', async () => {
+    const show = vi.spyOn(notifications, 'show').mockResolvedValue();
+    const give = vi.spyOn(sound, 'give').mockImplementation(() => {});
+    const table = await tableAfter(dealt, turn, 0);
+    arrive(table, [agrees(0, 'pause')]);
+    await vi.dynamicImportSettled();
+    for (const called of [show, give]) called.mockClear();
+    toasts.spoken = [];
+    arrive(table, [agrees(1, 'pause'), { type: 'clock_paused' }], true);
+    arrive(table, [{ type: 'clock_set', rules }], true); // another clock, which stands still, too
+    arrive(table, [agrees(0, 'resume')], true);
+    await vi.dynamicImportSettled();
+    expect([give.mock.calls, show.mock.calls, toasts.spoken]).toEqual([[], [], []]);
+    arrive(table, [agrees(1, 'resume'), { type: 'clock_resumed' }]);
+    await vi.dynamicImportSettled();
+    expect(give.mock.calls).toEqual([['turn']]);
+    expect(show.mock.lastCall?.[0]).toMatchObject({ body: 'Ben', tag: '/r/K7QFW2MX/1' });
+    expect(toasts.spoken.map(({ text }) => text)).toEqual(['It’s your turn.']);
+    vi.restoreAllMocks();
+  });
 });
