@@ -161,6 +161,30 @@ test('one of three sits the next game out, and the others play it', async ({ bro
   await leave(players);
 });
 
+test('where others can’t watch, one of three sits a game out where they are, and plays in the one after it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }], async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('Others can watch').click();
+  });
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  const others = [mara, jonas];
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await sofie.button('Count me out').last().click();
+  await jonas.button('Agree').last().click();
+  await Promise.all(others.map(sawNewGame));
+  await giveUp(others, mara);
+
+  await expect(result(sofie.page)).toBeVisible();
+  await sofie.button('Play in the next game').last().click();
+  await expect(mara.page.getByText('Sofie will play in the next game.').last()).toBeVisible();
+  await mara.button('Play again').last().click();
+  await jonas.button('Agree').last().click();
+  await Promise.all(players.map(sawNewGame));
+  for (const player of players) await expect.poll(() => player.rack()).toHaveLength(7);
+  await leave(players);
+});
+
 test('the host starts the next game without waiting for somebody who has not agreed, and they have a seat in it', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
   const [mara, jonas] = players as [Player, Player, Player];

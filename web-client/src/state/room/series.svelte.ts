@@ -29,6 +29,10 @@ export class Series {
   ) {}
 
   may = (act: RoomAct): boolean => this.now?.may.includes(act) ?? false;
+  /** As things stand, the player has no seat in the next game. */
+  get isOutOfNext(): boolean {
+    return this.now !== null && !this.may('step_back');
+  }
 
   /** Proposes a game: with the rules and the clock of the last one, or others. If it is `turned`, everybody moves up by one seat. */
   propose = ({ turned = false, settings, clock, level }: Proposed): Promise<boolean> =>

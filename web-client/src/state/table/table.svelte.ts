@@ -105,12 +105,13 @@ export class Table {
 
   serverNow = (): number => this.connection.serverNow();
 
-  /** What the page does when the next game has begun, before it hears of that. It follows from the game that was the newest until now, and from an older one with a player who wanted the next. Others who had a say in it are told. */
-  atNextGame({ room, newest }: RoomNow): 'follow' | 'tell' | null {
+  /** What the page does when the next game has begun, before it hears of that. It follows from the game that was the newest until now, and from an older one with a player who wanted the next, or who had to stay there: nobody follows into a game in which they neither play nor may watch. Others who had a say in it are told. */
+  atNextGame({ room, newest, watching }: RoomNow): 'follow' | 'tell' | null {
     const { about } = this.sync;
     const before = this.series.now?.newest ?? (this.number === undefined ? about.game : newest);
     if (room !== about.room || this.viewed === null || newest <= before) return null;
-    if (before === about.game || this.series.wantsNext) return 'follow';
+    if (!watching.allowed && this.series.isOutOfNext) return null;
+    if (this.number === undefined || before === about.game || this.series.wantsNext) return 'follow';
     return this.series.may('propose_game') ? 'tell' : null;
   }
 

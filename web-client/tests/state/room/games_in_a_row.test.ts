@@ -13,6 +13,7 @@ describe('games in a row', () => {
     newest,
     games: Array.from({ length: newest }, (_, index) => game(newest - index)),
     may: ['propose_game'],
+    watching: { allowed: true, delay_moves: 0, delay_seconds: 0 },
   });
   const join = (number: number) => answer('join', { type: 'joined', room: code, game: number, seat: 0, may: [], snapshot });
 
@@ -123,6 +124,47 @@ describe('games in a row', () => {
     await tell({ ...room(3), may: [] });
     expect(session.table!.sync.about.game).toBe(1);
     expect(await shown()).toBeNull();
+  });
+
+  describe('that others may not watch', () => {
+    const unwatched = (newest: number, ...may: string[]) => ({ ...room(newest), may, watching: { allowed: false, delay_moves: 0, delay_seconds: 0 } });
+    /** Ann's page once the second game has begun, before which she might do this. */
+    async function after(...may: string[]): Promise<void> {
+      await enter();
+      await tell(unwatched(1, ...may));
+      await tell(unwatched(2));
+    }
+    const joined = () => socket().sentOf('join').length;
+
+    test('take along those who play in them, whatever they have said', async () => {
+      await after('propose_game', 'step_back');
+      expect(joined()).toBe(2);
+      expect(last('join')).not.toHaveProperty('game');
+    });
+
+    test('leave somebody who sits them out where they are, who follows again into one that they may watch', async () => {
+      await after('take_part');
+      expect([joined(), session.table!.sync.about.game, await shown()]).toEqual([1, 1, null]);
+      await tell(room(3));
+      expect(joined()).toBe(2);
+    });
+
+    test('take along somebody who sat one of them out and takes part in the one after it', async () => {
+      await after('take_part');
+      await tell(unwatched(2, 'step_back'));
+      await tell(unwatched(3));
+      expect(joined()).toBe(2);
+    });
+
+    test('leave a player who has agreed to one, and whom the host has left out since, where they are', async () => {
+      await enter(1);
+      await tell({ ...unwatched(2, 'agree_to_game', 'step_back'), next: { proposal: 7, by: 1, agreed: [1], missing: [0] } });
+      void session.table!.series.agree();
+      await tell(unwatched(2));
+      await tell(unwatched(3));
+      expect(session.table!.sync.about.game).toBe(1);
+      expect(joined()).toBe(1);
+    });
   });
 
   test('do not mix: what still comes of the game before is dropped', async () => {
