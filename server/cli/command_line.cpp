@@ -58,11 +58,6 @@ struct ListChoice {
     OptionFlags flags;
 };
 
-LexiconPlaces places_of(Config config) {
-    if (config.lexicon.empty()) config.lexicon = installed_lexicon();
-    return lexicon_places(config);
-}
-
 void add_list_choice(CLI::App& command, ListChoice& list) {
     auto* const words = command.add_option("--words", list.choice.words, "A text file of words, one per line");
     command.add_option("--lexicon", list.choice.id, "The id of a word list, as shown by `lexicon list`")
@@ -74,7 +69,7 @@ void add_list_choice(CLI::App& command, ListChoice& list) {
 template <class Do>
 int with_list(const ListChoice& list, Do act) {
     return with_configuration(list.flags, [&](const Configuration& configuration) {
-        const auto lexicon = open_chosen(list.choice, places_of(configuration.config));
+        const auto lexicon = open_chosen(list.choice, lexicon_places_for_command(configuration.config));
         return lexicon ? act(*lexicon) : complain(sentence(lexicon.error()));
     });
 }
@@ -172,7 +167,7 @@ void add_lexicon_list(CLI::App& group, Action& action) {
     flags->add(command, {"data", "lexicon"});
     const auto list = [](const Configuration& configuration) {
         if (const auto why = refuse_root(configuration.config.data)) return complain(*why);
-        return list_lexicons(places_of(configuration.config), std::cout, std::cerr);
+        return list_lexicons(lexicon_places_for_command(configuration.config), std::cout, std::cerr);
     };
     command.callback([flags, list, &action] { action = [=] { return with_configuration(*flags, list); }; });
 }

@@ -139,7 +139,7 @@ void add_import(CLI::App& program, Action& action) {
     const auto import = [request](const Configuration& configuration) {
         if (const auto why = refuse_root(configuration.config.data)) return complain(*why);
         request->data = configuration.config.data;
-        request->lists = lexicon_places(configuration.config);
+        request->lists = lexicon_places_for_command(configuration.config);
         return import_games(*request, std::cout, std::cerr);
     };
     command.callback([flags, import, &action] { action = [=] { return with_configuration(*flags, import); }; });

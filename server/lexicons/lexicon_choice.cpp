@@ -26,6 +26,11 @@ LexiconPlaces lexicon_places(const Config& config) {
     return {config.lexicon, lists, lists / "compiled", lists / "respelt"};
 }
 
+LexiconPlaces lexicon_places_for_command(Config config) {
+    if (config.lexicon.empty()) config.lexicon = installed_lexicon();
+    return lexicon_places(config);
+}
+
 engine::Result<engine::Lexicon, LexiconStoreFault> open_chosen(const LexiconChoice& choice,
                                                                const LexiconPlaces& places) {
     if (!choice.words.empty()) return compile_words(choice.words);

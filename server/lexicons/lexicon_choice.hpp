@@ -11,6 +11,8 @@ namespace crisscross::server {
 
 /// Where a server with this configuration has its word lists.
 LexiconPlaces lexicon_places(const Config& config);
+/// The same for a command, which uses the installed list unless the configuration names another.
+LexiconPlaces lexicon_places_for_command(Config config);
 
 /// The word list that a command uses: a text file of words, a list by its id, or the default.
 struct LexiconChoice {

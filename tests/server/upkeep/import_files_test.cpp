@@ -126,6 +126,19 @@ TEST_CASE("a game file in a folder is recognised as the game whose record came b
     CHECK(again.out.starts_with("0 games imported, 1 was there already"));
 }
 
+TEST_CASE("an import on the command line knows the word list that is installed with the program") {
+    const Collection collection;
+    collection.add("b.gcg", std::string("#lexicon english\n") + record);
+    const Outcome outcome =
+        run({"import", collection.folder.string(), "--owner", "Anna", "--data", collection.server.data().string()});
+    CHECK(outcome.status == 0);
+    storage::Database database = collection.server.database();
+    storage::Statement select = database.prepare("SELECT lexicon, lexicon_hash = zeroblob(32) FROM games");
+    REQUIRE(select.step());
+    CHECK(select.text(0) == server::default_lexicon);
+    CHECK(select.integer(1) == 0);
+}
+
 TEST_CASE("an import on the command line leaves an entry in the audit log, with the number of the owner") {
     const Collection collection;
     collection.add("a.json", game_text("classic"));
