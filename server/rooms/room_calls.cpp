@@ -1,12 +1,10 @@
 #include "server/rooms/room_calls.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <vector>
 
 #include "server/games/model/game_timer.hpp"
 #include "server/notices/delivery/post_office.hpp"
-#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 
@@ -40,7 +38,7 @@ void RoomCalls::call(const CallPlayers& call) {
     if (call.when != When::there) return send(call);
     for (const storage::PlayerId player : call.players)
         kept_.insert_or_assign({static_cast<int>(call.notice.game), player}, call);
-    if (!is_waiting_) wait();
+    if (!timer_) wait();
 }
 
 // Somebody who is called, and not only reminded by a clock, is no longer there.
@@ -59,6 +57,7 @@ void RoomCalls::withdraw(storage::PlayerId player, int game) {
 }
 
 void RoomCalls::send_due() {
+    stop_waiting();
     std::vector<CallPlayers> due;
     for (const auto& [called, call] : kept_)
         if (call.began + time_to_move <= clock_.now()) due.push_back(call);
@@ -67,16 +66,17 @@ void RoomCalls::send_due() {
 }
 
 void RoomCalls::wait() {
-    is_waiting_ = true;
     const auto began = [](const auto& one) { return one.second.began; };
     const Moment due = began(*std::ranges::min_element(kept_, {}, began)) + time_to_move;
-    timer_.expires_after(std::chrono::milliseconds(std::max<Span>(due - clock_.now(), 0)));
-    timer_.async_wait([calls = weak_from_this()](const boost::system::error_code& cancelled) {
-        const auto self = calls.lock();
-        if (!self || cancelled) return;
-        self->is_waiting_ = false;
-        self->send_due();
+    timer_ = std::make_shared<RoomTimers>(strand_, clock_, [calls = weak_from_this()](const RoomTimer&) {
+        if (const auto self = calls.lock()) self->send_due();
     });
+    timer_->set({}, due);
+}
+
+void RoomCalls::stop_waiting() {
+    if (timer_) timer_->cancel({});
+    timer_.reset();
 }
 
 }  // namespace crisscross::server

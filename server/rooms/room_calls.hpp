@@ -1,19 +1,18 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <map>
 #include <memory>
 #include <set>
 #include <utility>
 
 #include "server/games/core/step/game_effect.hpp"
+#include "server/rooms/room_timers.hpp"
 #include "server/time/span.hpp"
 #include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 
-class Clock;
 class PostOffice;
 
 /// What the games of a room hand to the post office, which stores it: no more than is needed, because in most games
@@ -25,8 +24,11 @@ public:
     /// finds that it is their turn.
     static constexpr Span time_to_move = 5 * span::minute;
 
-    RoomCalls(boost::asio::any_io_executor strand, const Clock& clock, PostOffice& post_office, storage::RoomId room)
-        : clock_(clock), post_office_(post_office), room_(room), timer_(std::move(strand)) {}
+    RoomCalls(boost::asio::any_io_executor strand, Clock& clock, PostOffice& post_office, storage::RoomId room)
+        : strand_(std::move(strand)), clock_(clock), post_office_(post_office), room_(room) {}
+    ~RoomCalls() { stop_waiting(); }
+    RoomCalls(const RoomCalls&) = delete;
+    RoomCalls& operator=(const RoomCalls&) = delete;
 
     void call(const CallPlayers& call);
     /// Nothing is stored if the player has not been called since the last time.
@@ -39,12 +41,13 @@ private:
 
     void send(const CallPlayers& call);
     void wait();
+    void stop_waiting();
 
-    const Clock& clock_;
+    boost::asio::any_io_executor strand_;
+    Clock& clock_;
     PostOffice& post_office_;
     storage::RoomId room_;
-    boost::asio::steady_timer timer_;
-    bool is_waiting_ = false;
+    std::shared_ptr<RoomTimers> timer_;   // while it runs
     std::map<Called, CallPlayers> kept_;  // reminders
     std::set<Called> uncalled_;           // known to have no call that waits
 };

@@ -4,6 +4,7 @@
 
 #include "protocol/notices/notice.hpp"
 #include "server/push/base64url.hpp"
+#include "server/rooms/room_calls.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/server/sessions/push_service.hpp"
 #include "tests/support/becomes_true.hpp"
@@ -50,6 +51,8 @@ TEST_CASE("a player who opens the game again is only reminded of it until they m
     CHECK(push.service.heard().empty());
     CHECK(pair.becomes_waiting(3));
     called.join(pair.code);
+    CHECK(pair.waits_for_nothing());
+    pair.server.clock.advance(server::RoomCalls::time_to_move);
     CHECK(pair.becomes_waiting(2));
     called.say(client::Pass{.turn = 2});
     CHECK(pair.waits_for_nothing());

@@ -35,7 +35,10 @@ void replace_seats(Database& database, GameId game, const std::vector<SeatRow>& 
 
 // Most events leave the stage as it is, and its index need not be written then.
 void update_stage(Database& database, GameId game, const std::string& stage) {
-    database.prepare("UPDATE games SET stage = ?1 WHERE id = ?2 AND stage IS NOT ?1").bind(1, stage).bind(2, game).run();
+    database.prepare("UPDATE games SET stage = ?1 WHERE id = ?2 AND stage IS NOT ?1")
+        .bind(1, stage)
+        .bind(2, game)
+        .run();
 }
 
 // Seats of which the same is asked as before are not written.
