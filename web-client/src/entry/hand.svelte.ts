@@ -43,6 +43,7 @@ export class Hand {
   private taken = new Map<string, string>();
   private axes: Axis[] = ['across', 'down'];
   private key: RoomKey | '' = '';
+  private settledTurn = 0;
 
   constructor(private readonly hooks: Hooks = {}) {}
 
@@ -65,6 +66,8 @@ export class Hand {
     this.digraphs = digraphsOf(rules);
     this.taken = new Map(game.squares.map(([row, column, letter]) => [cellKey([row, column]), letter]));
     this.show(drafts.reconcile(this.draft, rack, this.isTaken));
+    if (game.turn !== this.settledTurn) this.begun = null; // what a letter was held back for is over
+    this.settledTurn = game.turn;
     if (rack.length > 0) return;
     this.begun = null;
     this.keep();

@@ -68,6 +68,15 @@ describe('typing', () => {
     }
   });
 
+  test('holds a letter back no longer than the turn lasts', () => {
+    const hand = handOf('AB');
+    typed(hand, 'Z');
+    hand.settle(rulesOf('classic'), game(), ['A', 'B']);
+    expect(hand.holdsBack).toBe(true);
+    hand.settle(rulesOf('classic'), { ...game(), turn: game().turn + 1 }, ['A', 'B']);
+    expect(hand.holdsBack).toBe(false);
+  });
+
   test('holds nothing back for those who have no tiles, not even what they typed before', () => {
     const hand = handOf('AB');
     typed(hand, 'Z');
