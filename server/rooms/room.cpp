@@ -95,7 +95,7 @@ asio::awaitable<void> Room::serve() {
     inbox_.close_and_clear();
     Waiting stop{Stop{}};
     co_await advance(std::move(stop));
-    calls_.reset();
+    close_calls();
     services_.public_rooms.hide(code_);
 }
 
@@ -111,6 +111,12 @@ void Room::give_up() {
     timers_.reset();
     calls_.reset();
     analyses_.reset();
+}
+
+// A room that is closed for good calls nobody any more.
+void Room::close_calls() {
+    if (calls_ && !core_.is_closed()) calls_->send_all();
+    calls_.reset();
 }
 
 asio::awaitable<void> Room::advance(Waiting waiting) {

@@ -64,6 +64,7 @@ private:
     void open();
     boost::asio::awaitable<void> serve();
     void give_up();
+    void close_calls();
     boost::asio::awaitable<void> advance(Waiting waiting);
 
     // room_effects.cpp

@@ -46,28 +46,28 @@ void RoomCalls::send(const CallPlayers& call) {
     for (const storage::PlayerId player : call.players) {
         const Called called{static_cast<int>(call.notice.game), player};
         if (call.when != When::again) kept_.erase(called);
-        uncalled_.erase(called);
+        withdrawn_.erase(called);
     }
     post_office_.call(room_, call.notice, call.players, calling(call));
 }
 
 void RoomCalls::withdraw(storage::PlayerId player, int game) {
     kept_.erase({game, player});
-    if (uncalled_.insert({game, player}).second) post_office_.withdraw(player, room_, game);
+    if (withdrawn_.insert({game, player}).second) post_office_.withdraw(player, room_, game);
 }
 
-void RoomCalls::send_due() {
+void RoomCalls::send_kept(Moment now) {
     stop_waiting();
     std::vector<CallPlayers> due;
     for (const auto& [called, call] : kept_)
-        if (call.began + time_to_move <= clock_.now()) due.push_back(call);
+        if (call.began <= now - keeps_reminders_for) due.push_back(call);
     for (const CallPlayers& call : due) send(call);
     if (!kept_.empty()) wait();
 }
 
 void RoomCalls::wait() {
     const auto began = [](const auto& one) { return one.second.began; };
-    const Moment due = began(*std::ranges::min_element(kept_, {}, began)) + time_to_move;
+    const Moment due = began(*std::ranges::min_element(kept_, {}, began)) + keeps_reminders_for;
     timer_ = std::make_shared<RoomTimers>(strand_, clock_, [calls = weak_from_this()](const RoomTimer&) {
         if (const auto self = calls.lock()) self->send_due();
     });

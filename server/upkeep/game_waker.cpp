@@ -17,8 +17,8 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr Span between_looks = span::minute;
-/// For so long a reminder is kept before it is stored, and a slow disk or a busy machine delays it by less than that.
-constexpr Span call_takes_at_most = RoomCalls::time_to_move + span::minute;
+/// A slow disk or a busy machine delays a call by less than a minute, after the time that a room keeps reminders.
+constexpr Span call_takes_at_most = RoomCalls::keeps_reminders_for + span::minute;
 constexpr int max_uncalled = 1000;
 
 }  // namespace

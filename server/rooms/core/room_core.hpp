@@ -29,6 +29,8 @@ public:
 
     /// Nobody is in the room, and none of its games has anything to do: it may be forgotten.
     bool idle() const { return here_.empty() && games_.empty(); }
+    /// For good, by its host or that of the server.
+    bool is_closed() const { return closed_; }
     /// Everybody in the room.
     std::vector<Caller> everybody() const { return here_.callers(); }
     /// Everybody who has a seat in any of its games, including those who are not there.

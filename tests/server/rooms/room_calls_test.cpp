@@ -38,7 +38,7 @@ TEST_CASE("a reminder for a player who is there is stored once five minutes of t
     CallingRoom room;
     room.calls->call(room.turn(When::there));
     CHECK(room.stored() == "0");
-    room.clock.advance(RoomCalls::time_to_move - 1);
+    room.clock.advance(RoomCalls::keeps_reminders_for - 1);
     room.calls->send_due();
     CHECK(room.stored() == "0");
     room.clock.advance(1);
@@ -55,12 +55,19 @@ TEST_CASE("a reminder for a player who is there is stored once five minutes of t
     }
 }
 
+TEST_CASE("a room that closes hands over the reminders that it has kept") {
+    CallingRoom room;
+    room.calls->call(room.turn(When::there));
+    room.calls->send_all();
+    CHECK(room.stored() == "1");
+}
+
 TEST_CASE("a player who leaves is called in place of the reminder that was kept for them") {
     CallingRoom room;
     room.calls->call(room.turn(When::there));
     room.calls->call(room.turn(When::later));
     CHECK(room.stored() == "1");
-    room.clock.advance(RoomCalls::time_to_move);
+    room.clock.advance(RoomCalls::keeps_reminders_for);
     room.calls->send_due();
     CHECK(room.stored() == "1");
 }

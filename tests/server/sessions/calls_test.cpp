@@ -52,10 +52,20 @@ TEST_CASE("a player who opens the game again is only reminded of it until they m
     CHECK(pair.becomes_waiting(3));
     called.join(pair.code);
     CHECK(pair.waits_for_nothing());
-    pair.server.clock.advance(server::RoomCalls::time_to_move);
+    pair.server.clock.advance(server::RoomCalls::keeps_reminders_for);
     CHECK(pair.becomes_waiting(2));
     called.say(client::Pass{.turn = 2});
     CHECK(pair.waits_for_nothing());
+}
+
+TEST_CASE("a server that stops stores the reminder for a player who has the game open") {
+    const PushService push;
+    PairToCall pair;
+    pair.other().ask_for<from_server::Ok>(push.subscription());
+    pair.mover().say(client::Pass{.turn = 1});
+    CHECK(pair.waits_for_nothing());
+    pair.server.stop();
+    CHECK(pair.waiting() == 1);
 }
 
 TEST_CASE("a subscription that nothing can be sent to is refused") {

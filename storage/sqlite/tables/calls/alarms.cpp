@@ -17,10 +17,10 @@ std::vector<GameAlarm> find_alarms(Database& database, const AlarmQuery& query) 
 std::vector<ChangedGame> find_uncalled(Database& database, std::int64_t at, int limit) {
     std::vector<ChangedGame> games;
     for (const char* stage : {"playing", "over"}) {
-        Statement select =
-            database.prepare("SELECT code, number FROM games JOIN rooms ON rooms.id = games.room WHERE stage = '" +
-                             std::string(stage) +
-                             "' AND changed >= ? AND changed > called AND closed IS NULL ORDER BY changed LIMIT ?");
+        Statement select = database.prepare(
+            "SELECT code, number FROM games JOIN rooms ON rooms.id = games.room WHERE stage = '" +
+            std::string(stage) +
+            "' AND changed >= ? AND changed > called AND closed IS NULL ORDER BY changed DESC LIMIT ?");
         select.bind(1, at).bind(2, limit);
         while (select.step()) games.push_back({select.text(0), static_cast<int>(select.integer(1))});
     }
