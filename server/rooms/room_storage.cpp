@@ -68,7 +68,7 @@ bool changes_unread(const ChatDone& done) {
 
 /// Nothing is unread for those who have been removed from the room.
 bool changes_unread(const StoreChange& change) {
-    return change.lines_of || !change.about.removed.empty();
+    return change.lines_of || change.removes;
 }
 
 }  // namespace

@@ -42,6 +42,7 @@ struct StoreChange {
     bool closes = false;                                      ///< and that it is closed
     std::optional<CommandKey> receipt{};                      ///< of the request that led to it
     std::optional<PlayerId> lines_of{};                       ///< and delete what they have said in the chat
+    bool removes = false;                                     ///< and that somebody has been removed
     std::optional<std::pair<PlayerId, std::string>> named{};  ///< and what somebody is called from now on
 };
 /// Read the room and its games from storage.

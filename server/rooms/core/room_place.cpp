@@ -76,7 +76,8 @@ void RoomCore::handle(SayAsHost& say) {
     if (!about) return refuse(say.caller, id, about.error());
     const bool closes = std::holds_alternative<protocol::client::CloseRoom>(say.change);
     const auto lines_of = writer_removed_by(say.change);
-    await(StoreChange{*about, closes, CommandKey{say.caller.player, id}, lines_of});
+    const bool removes = about->removed != record_->about.removed;
+    await(StoreChange{*about, closes, CommandKey{say.caller.player, id}, lines_of, removes});
     pending_ = PendingChange{say.caller, say.change, *std::move(about), lines_of.has_value()};
 }
 
