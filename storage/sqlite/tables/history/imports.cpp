@@ -185,7 +185,7 @@ ImportOutcome import_game(Database& database, const NewImport& game) {
 }
 
 // The scores are compared as their number, sum and maximum, without their order. Few games of a person agree in
-// these.
+// these. A game whose draws are known is not looked for by its record among others of that kind.
 std::vector<RecordedGame> games_like(Database& database, const NewImport& record) {
     std::int64_t sum = 0;
     std::int64_t highest = std::numeric_limits<std::int64_t>::min();
@@ -199,9 +199,11 @@ std::vector<RecordedGame> games_like(Database& database, const NewImport& record
         "(SELECT game FROM seats WHERE " +
         is_person("player") + " UNION SELECT game FROM imported_games WHERE " + of_owner +
         ") AND (SELECT count(*), sum(score), max(score) FROM seats WHERE seats.game = games.id) = (?2, ?3, ?4) "
+        "AND NOT (?6 AND EXISTS (SELECT 1 FROM game_secrets WHERE game_secrets.game = games.id)) "
         "ORDER BY games.id DESC LIMIT ?5");
     select.bind(1, record.owner).bind(2, static_cast<std::int64_t>(record.projection.results.size()));
     select.bind(3, sum).bind(4, highest).bind(5, max_recorded_games);
+    select.bind(6, record.setup.seed.has_value());
     std::vector<RecordedGame> games;
     while (select.step()) games.push_back({{select.text(0), static_cast<int>(select.integer(1))}, select.integer(2)});
     return games;
