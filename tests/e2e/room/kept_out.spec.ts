@@ -82,7 +82,7 @@ test('a player whom the host removes after a game reads so at once, and can stil
   await expect(removed).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await shot(jonas, 'removed-after-a-game');
-  await page.getByRole('link', { name: 'Find your finished games of this room' }).click();
+  await page.getByRole('link', { name: 'Find your finished games from this room' }).click();
   await page.getByTestId('game').click();
   await expect(page).toHaveURL(`${address}/1`);
   await expect(page.getByTestId('moment')).toContainText('Game over');

@@ -23,7 +23,7 @@ export function badgePlace(word: readonly Cell[], [rows, columns]: Cell, isTaken
   const isInside = ([row, column]: Cell) => row >= 0 && row < rows && column >= 0 && column < columns;
   const isFree = (cell: Cell) => isInside(cell) && !isTaken(cell);
   /** The badge may reach into the third cell after a word: on a phone, three figures are wider than two cells of a large board. */
-  const hasRoom = ([row, column]: Cell, right: number) =>
+  const hasSpace = ([row, column]: Cell, right: number) =>
     isFree([row, column]) && isFree([row, column + right]) && !isTaken([row, column + 2 * right]);
   const isClear = ([row, column]: Cell) =>
     isInside([row, column]) && [column - 1, column, column + 1].every((near) => !isTaken([row, near]));
@@ -31,7 +31,7 @@ export function badgePlace(word: readonly Cell[], [rows, columns]: Cell, isTaken
     const [down, right] = [end[0] - before[0], end[1] - before[1]];
     const next: Cell = [end[0] + down, end[1] + right];
     const beside = down ? 0 : right;
-    if (beside ? hasRoom(next, right) : isClear(next)) return { cell: next, beside };
+    if (beside ? hasSpace(next, right) : isClear(next)) return { cell: next, beside };
   }
   const ends = [end, word[0]].filter((cell) => cell !== undefined);
   const places = ends.flatMap(([row, column]) => around.map(([down, right]): Cell => [row + down, column + right]));

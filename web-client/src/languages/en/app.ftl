@@ -5,4 +5,4 @@ app-game-damaged = Game damaged
 app-room-closed = Room closed
 app-game-not-found = Game not found
 app-no-entry = You can’t enter this room
-app-find-own-games = Find your finished games of this room
+app-find-own-games = Find your finished games from this room

@@ -15,8 +15,8 @@ void Evening::come(Connection connection) {
     const std::string refused = room_.join(connection, wanted == 0 ? std::nullopt : std::optional(wanted));
     if (!refused.empty()) CHECK(may_be_refused(connection, refused));
     if (!is_removed(connection)) return;
-    const bool keeps_it = may_review(connection, wanted == 0 ? room_.newest() : wanted);
-    if (keeps_it || wanted > 0) CHECK(refused.empty() == keeps_it);
+    if (refused.empty()) CHECK(may_review(connection, last_joined(connection)->view.game));
+    if (wanted > 0) CHECK(refused.empty() == may_review(connection, wanted));
 }
 
 /// Those who were removed keep the games that they have played.
