@@ -41,7 +41,7 @@ void RoomCalls::call(const CallPlayers& call) {
     if (!timer_) wait();
 }
 
-// Somebody who is called, and not only reminded by a clock, is no longer there.
+// Except when a clock reminds them, only players who have left are called, so their reminder is dropped.
 void RoomCalls::send(const CallPlayers& call) {
     for (const storage::PlayerId player : call.players) {
         const Called called{static_cast<int>(call.notice.game), player};

@@ -196,7 +196,7 @@ void RoomCore::set_aside_for(const CreateGame& next) {
 
 // The games that it follows have been set aside by now.
 void RoomCore::review_proposal() {
-    // Who is missing may have changed, and whose connection has been lost for long.
+    // Others may be missing now, or somebody may have been disconnected for too long.
     if (!plan_.next.is_empty() || !plan_.joiners.list().empty()) changed_ = true;
     if (beginning_ && beginning_->game) await(*std::exchange(beginning_->game, std::nullopt));
 }

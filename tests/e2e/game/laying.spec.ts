@@ -130,7 +130,7 @@ test('a red cross that is dropped or tapped on an empty square says where it goe
   await leave(players);
 });
 
-test('a letter for which there is no tile is explained, and nothing is laid after it or played, until Backspace takes it back', async ({ browser }) => {
+test('typing a letter without a tile says so, and nothing more is laid or played until Backspace removes it', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const player = (await toMove(players))!;
   const { keyboard } = player.page;

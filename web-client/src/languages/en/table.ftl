@@ -176,7 +176,7 @@ table-type-rest = { $letter }_: you have { $tiles }, but no { $letter }. Type { 
 table-type-one-of = { $letter }_: you have { $tiles }, but no { $letter }. Type the second letter, or Backspace.
 # What to do about a letter that cannot be laid, and so keeps those after it from being typed.
 table-no-tile-for = You have no tile left for { $letter }. Press Backspace.
-table-no-square-for = There is no square left for { $letter }. Press Backspace.
+table-no-square-for = No square is left for { $letter }. Press Backspace.
 
 table-first-turn = First turn
 table-choose-start = <strong>You start.</strong> Choose a square and everyone’s rules.

@@ -57,7 +57,7 @@ test('half a digraph waits for the rest: until then nothing is played', async ()
   expect([table.hand.laid.length, table.mayTry, table.canPlay]).toEqual([3, true, true]);
 });
 
-test('a word with a letter for which there is no tile is not played without it', async () => {
+test('a word is not played while one of its letters has no tile', async () => {
   const table = await tableAfter(dealt, turn);
   for (const letter of 'BADDE') table.hand.type(letter); // the blank is one D
   table.hand.type('E');

@@ -33,6 +33,6 @@ test('half a digraph says which letter is missing', () => {
 
 test('a letter that cannot be laid says whether a tile or a square is missing', () => {
   expect(heldBack('E', ['A', 'TH'])).toBe('You have no tile left for E. Press Backspace.');
-  expect(heldBack('E', ['A', 'E'])).toBe('There is no square left for E. Press Backspace.');
-  expect(heldBack('E', ['?'], 'X')).toBe('There is no square left for E. Press Backspace.');
+  expect(heldBack('E', ['A', 'E'])).toBe('No square is left for E. Press Backspace.');
+  expect(heldBack('E', ['?'], 'X')).toBe('No square is left for E. Press Backspace.');
 });
