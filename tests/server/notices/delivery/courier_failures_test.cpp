@@ -135,14 +135,19 @@ TEST_CASE("a courier that is stopped while it takes what is due attempts nothing
     REQUIRE(world.service.has_heard(1));
     REQUIRE(world.becomes(
         "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * span::second), "1"));
+    const server::Moment due = std::stoll(world.ask("SELECT due FROM deliveries"));
+    // The alarm is the only task, and what has just ended has woken the courier for the last time.
+    const auto rests = [&] { return work.courier().tasks().size() == 1 && world.clock.is_awaited(due); };
+    REQUIRE(becomes_true(rests));
+    work.settle();
+    REQUIRE(becomes_true(rests));
     storage::Database other = world.database();
-    other.execute("BEGIN IMMEDIATE");  // the courier waits for it
+    other.execute("BEGIN IMMEDIATE");
     world.clock.advance(60 * span::second);
-    std::this_thread::sleep_for(100ms);
-    auto stopped = std::async(std::launch::async, [&work] { work.stop(); });
-    std::this_thread::sleep_for(100ms);
+    work.settle();  // the courier waits for the database
+    work.cancel();
     other.execute("ROLLBACK");
-    stopped.get();
+    work.stop();
     CHECK(becomes_true([&work] { return work.courier().tasks().size() == 0; }));
     CHECK(world.ask("SELECT due FROM deliveries") == std::to_string(world.clock.now() + 300 * span::second));
     CHECK(world.service.connections() == 1);

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
 #include <chrono>
 #include <future>
@@ -102,6 +103,18 @@ public:
         data_.store->stop();
     }
 
+    /// Until the strand has run whatever follows at once from what has happened: a few steps, one after the other.
+    void settle() {
+        for (int step = 0; step < 20; ++step) {
+            std::promise<void> ran;
+            boost::asio::post(strand_, [&ran] { ran.set_value(); });
+            ran.get_future().get();
+        }
+    }
+    void cancel() {
+        running_.cancel();
+        settle();
+    }
     /// Whatever is under way goes on.
     void stop() {
         running_.cancel();
