@@ -178,6 +178,7 @@ review-line-check = Zug prüfen
 review-line-recall = Zurücknehmen
 review-line-take = Zur Notiz hinzufügen
 review-line-close = Schließen
+review-line-possible = { $words } kann gespielt werden.
 review-line-good =
     { $count ->
         [one] { $words }: { $count } Punkt.

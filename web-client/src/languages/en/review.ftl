@@ -190,6 +190,8 @@ review-line-check = Check the play
 review-line-recall = Recall
 review-line-take = Add to the note
 review-line-close = Close
+# The game keeps no points.
+review-line-possible = { $words } can be played.
 review-line-good =
     { $count ->
         [one] { $words }: { $count } point.

@@ -178,6 +178,7 @@ review-line-check = Comprobar la jugada
 review-line-recall = Recoger
 review-line-take = Añadir a la nota
 review-line-close = Cerrar
+review-line-possible = Se puede jugar { $words }.
 review-line-good =
     { $count ->
         [one] { $words }: { $count } punto.

@@ -178,6 +178,7 @@ review-line-check = Vérifier le coup
 review-line-recall = Récupérer
 review-line-take = Ajouter à la note
 review-line-close = Fermer
+review-line-possible = { $words } peut être joué.
 review-line-good =
     { $count ->
         [one] { $words } : { $count } point.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckedPlay } from '../../../src/connection/http/understanding_api.ts';
 import { language } from '../../../src/languages/language.svelte.ts';
-import { checkedInWords, noteInBrief, whyNotKept, whyNotLaid } from '../../../src/words/archive/notes_in_words.ts';
+import { checkedInWords, lineInWords, noteInBrief, whyNotKept, whyNotLaid } from '../../../src/words/archive/notes_in_words.ts';
 
 await language.need('review');
 
@@ -13,17 +13,23 @@ const checked = (...bad_words: string[]): CheckedPlay => ({
 }) as unknown as CheckedPlay;
 
 test('a checked play says its words and points, and which words are not in the list', () => {
-  expect(checkedInWords(checked())).toBe('QUIRED AXE: 30 points.');
-  expect(checkedInWords(checked('QUIRED'))).toBe('QUIRED AXE: 30 points, but QUIRED isn’t in the word list.');
-  expect(checkedInWords(checked('QUIRED', 'AXE'))).toBe('QUIRED AXE: 30 points, but QUIRED and AXE aren’t in the word list.');
+  expect(checkedInWords(checked(), 'points')).toBe('QUIRED AXE: 30 points.');
+  expect(checkedInWords(checked('QUIRED'), 'points')).toBe('QUIRED AXE: 30 points, but QUIRED isn’t in the word list.');
+  expect(checkedInWords(checked('QUIRED', 'AXE'), 'points')).toBe('QUIRED AXE: 30 points, but QUIRED and AXE aren’t in the word list.');
 });
 
 test('a note says whose it is and what it says, or which lines it has', () => {
   const note = { version: 3, changed: 0 };
-  expect(noteInBrief({ ...note, own: true, body: { text: 'Too early.', lines: [] } })).toBe('Your note: Too early.');
-  expect(noteInBrief({ ...note, author: 'Ben', body: { text: 'Well played', lines: [] } })).toBe('Ben: Well played');
+  expect(noteInBrief({ ...note, own: true, body: { text: 'Too early.', lines: [] } }, 'points')).toBe('Your note: Too early.');
+  expect(noteInBrief({ ...note, author: 'Ben', body: { text: 'Well played', lines: [] } }, 'points')).toBe('Ben: Well played');
   const lines = [{ name: 'Two tiles', plays: [] }, { name: '', plays: [checked('AXE')] }];
-  expect(noteInBrief({ ...note, author: '', body: { text: '', lines } })).toBe('From the file: Two tiles, QUIRED AXE* 30');
+  expect(noteInBrief({ ...note, author: '', body: { text: '', lines } }, 'points')).toBe('From the file: Two tiles, QUIRED AXE* 30');
+});
+
+test('nothing is told of points in a game that keeps none', () => {
+  expect(checkedInWords(checked(), 'none')).toBe('QUIRED AXE can be played.');
+  expect(checkedInWords(checked('AXE'), 'none')).toBe('AXE isn’t in the word list.');
+  expect(lineInWords([checked(), checked('AXE')], 'none')).toBe('QUIRED AXE · QUIRED AXE*');
 });
 
 test('a server that cannot check a play does not call it a bad one', () => {
