@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoFinding } from '../support/barriers.ts';
 import { keepMessages } from '../support/messages.ts';
 import { boxOf, laptop, overlap, phoneOnItsSide, phones, tablet } from '../support/places.ts';
@@ -26,13 +26,19 @@ test('screen readers hear what laid tiles score, what is wrong with them, and wh
   const laid = page.getByTestId('laid');
   await expect(laid).toHaveAttribute('aria-live', 'polite');
   const word = await player.opening();
-  await player.lay(word, 'tap');
-  await expect(laid).toHaveText(new RegExp(`^${word.map(({ letter }) => letter).join('')}, \\d+ points?\\.$`));
-  await page.keyboard.press('Escape');
-  await expect(laid).toBeEmpty();
-  await player.lay([{ ...word[0]!, row: 0, column: 0 }], 'tap');
-  await expect(laid).toHaveText('Lay another tile: the first word needs at least two letters.');
-  await page.keyboard.press('Escape');
+  /** Screen readers do not hear what is not drawn. */
+  const isDrawn = (region: Locator) => region.evaluate((node) => node.checkVisibility({ visibilityProperty: true }));
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await player.lay(word, 'tap');
+    await expect(laid).toHaveText(new RegExp(`^${word.map(({ letter }) => letter).join('')}, \\d+ points?\\.$`));
+    await page.keyboard.press('Escape');
+    await expect(laid).toBeEmpty();
+    await player.lay([{ ...word[0]!, row: 0, column: 0 }], 'tap');
+    await expect(laid).toHaveText('Lay another tile: the first word needs at least two letters.');
+    for (const region of [laid, page.getByTestId('spoken')]) expect(await isDrawn(region), `at ${size.width}`).toBe(true);
+    await page.keyboard.press('Escape');
+  }
   await player.laidAndPlayed(word, 'tap');
   await expect(laid).toBeEmpty();
   await expect(page.getByTestId('spoken')).toHaveText(/You played [A-Z]+ for \d+ points?\.$/);
@@ -42,42 +48,43 @@ test('screen readers hear what laid tiles score, what is wrong with them, and wh
   await leave(players);
 });
 
-test('the focus never falls to the body', async ({ browser }) => {
-  const players = await seat(browser, server, two);
-  const player = (await toMove(players))!;
-  const { page } = player;
-  await expectFocus(page, 'the draw');
-  await player.button(/^Pass/).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(player.button(/^Pass/)).toBeFocused();
-  const [tile] = await player.opening();
-  await player.lay([tile!], 'tap');
-  await player.button(/^Recall/).focus();
-  await page.keyboard.press('Enter');
-  await expect(player.button(/^Recall/)).toHaveCount(0);
-  await expectFocus(page, 'a button has gone');
-  await page.keyboard.press('Escape');
-  await player.lay(await player.opening(), 'tap');
-  await expect(player.button(/^Play \d+/)).toBeEnabled();
-  await player.button(/^Play \d+/).focus();
-  await page.keyboard.press('Enter');
-  await expect(player.button(/^Play/)).toBeDisabled();
-  await expectFocus(page, 'a button is disabled');
-  const second = (await toMove(players))!;
-  await second.pass();
-  await expectFocus(second.page, 'a dialog whose button has been disabled');
-  await second.resign();
-  await expectFocus(second.page, 'the end');
-  await second.page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
-  await expect(second.page.getByTestId('moment')).toBeVisible();
-  await expectFocus(second.page, 'the review has opened');
-  await second.button('Step back').focus();
-  await second.page.keyboard.press('Home');
-  await second.page.keyboard.press('Enter');
-  await expectFocus(second.page, 'the first moment');
-  await leave(players);
-});
+for (const viewport of sizes)
+  test(`the focus never falls to the body, at ${viewport.width} x ${viewport.height}`, async ({ browser }) => {
+    const players = await seat(browser, server, two.map((guest) => ({ ...guest, options: { viewport } })));
+    const player = (await toMove(players))!;
+    const { page } = player;
+    await expectFocus(page, 'the draw');
+    await player.button(/^Pass/).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(player.button(/^Pass/)).toBeFocused();
+    const [tile] = await player.opening();
+    await player.lay([tile!], 'tap');
+    await player.button(/^Recall/).focus();
+    await page.keyboard.press('Enter');
+    await expect(player.button(/^Recall/)).toHaveCount(0);
+    await expectFocus(page, 'a button has gone');
+    await page.keyboard.press('Escape');
+    await player.lay(await player.opening(), 'tap');
+    await expect(player.button(/^Play \d+/)).toBeEnabled();
+    await player.button(/^Play \d+/).focus();
+    await page.keyboard.press('Enter');
+    await expect(player.button(/^Play/)).toBeDisabled();
+    await expectFocus(page, 'a button is disabled');
+    const second = (await toMove(players))!;
+    await second.pass();
+    await expectFocus(second.page, 'a dialog whose button has been disabled');
+    await second.resign();
+    await expectFocus(second.page, 'the end');
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    await expect(second.page.getByTestId('moment')).toBeVisible();
+    await expectFocus(second.page, 'the review has opened');
+    await second.button('Step back').focus();
+    await second.page.keyboard.press('Home');
+    await second.page.keyboard.press('Enter');
+    await expectFocus(second.page, 'the first moment');
+    await leave(players);
+  });
 
 test('a screen reader does not run a name and a role together', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
@@ -150,6 +157,14 @@ test('a hint stands beside the board, in steps, and gives the focus back', async
     await page.keyboard.press('Escape');
     await expect(hint).toBeHidden();
     await expectFocus(page, 'the hint');
+    await player.button(/^Hint/).click();
+    for (const step of ['Which tiles?', 'Show the play']) await player.button(step).click();
+    await expect(hint).toBeHidden();
+    await expect(page.getByRole('gridcell', { name: /laid, not played/ })).not.toHaveCount(0);
+    await expect(player.button(/^Play \d+/)).toBeInViewport({ ratio: 1 });
+    await expectFocus(page, 'the play of the hint');
+    await page.keyboard.press('Escape');
+    await expect(player.button(/^Shuffle/)).toBeVisible();
   }
   await player.button(/^Hint/).click();
   await expectNoFinding(page, 'hint');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoFinding } from '../support/barriers.ts';
+import { expectNoFinding, type Appearance } from '../support/barriers.ts';
+import { lookAt } from '../support/panel.ts';
 import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
@@ -15,10 +16,10 @@ test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 /** Expects no finding on a laptop and on phones. The window is that of a laptop afterwards. */
-async function expectNoFindingAtAnySize(page: Page, name: string): Promise<void> {
+async function expectNoFindingAtAnySize(page: Page, name: string, onPhones?: Appearance[]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expectNoFinding(page, `${name}-${size.width}`);
+    await expectNoFinding(page, `${name}-${size.width}`, size === laptop ? undefined : onPhones);
   }
   await page.setViewportSize(laptop);
 }
@@ -69,22 +70,25 @@ test('axe has no finding on the start page, in a room, at the end, in a review a
   await visitor.makeRoom();
   await expectNoFindingAtAnySize(visitor.page, 'room');
   await visitor.page.goto(`${server.address}/nowhere`);
-  await expectNoFinding(visitor.page, 'lost');
+  await expectNoFindingAtAnySize(visitor.page, 'lost', ['dark']);
   await visitor.page.goto(server.link('admin'));
   await expect(visitor.page.getByRole('heading', { name: 'This server' })).toBeVisible();
-  await expectNoFinding(visitor.page, 'host');
+  await expectNoFindingAtAnySize(visitor.page, 'host', ['dark']);
   const players = await seat(browser, server, two);
   const first = (await toMove(players))!;
   await first.laidAndPlayed(await first.opening(), 'tap');
   const second = (await toMove(players))!;
   const { page } = second;
   for (const tab of ['Unseen', 'Rules', 'Moves']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expectNoFinding(page, `tab-${tab}`);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await lookAt(page, tab, () => expectNoFinding(page, `tab-${tab}-${size.width}`, size === laptop ? undefined : ['dark']));
+    }
   }
+  await page.setViewportSize(laptop);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectNoFinding(page, 'keys');
+  await expectNoFindingAtAnySize(page, 'keys', ['dark']);
   await page.keyboard.press('Escape');
   await second.resign();
   await expect(page.getByRole('heading', { name: 'Score by turn' }).first()).toBeVisible();

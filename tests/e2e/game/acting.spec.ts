@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { opponentOf } from '../support/course.ts';
+import { lookAt } from '../support/panel.ts';
 import { boxOf, laptop, middleOf, phoneOnItsSide, phones, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { setRuling } from '../support/rooms.ts';
@@ -94,13 +95,6 @@ test('Escape closes the panel of a phone, and only then takes back what is laid'
 });
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? document.activeElement?.role);
-
-/** Clicks a tab, and on a phone closes the panel again, which lies over the rack. */
-async function lookAt(page: Page, tab: string): Promise<void> {
-  await page.getByRole('tab', { name: tab }).click();
-  const close = page.locator('.panel.open').getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await close.click();
-}
 
 async function drag(from: Locator, to: Locator): Promise<void> {
   const { mouse } = from.page();

@@ -19,9 +19,11 @@ export async function barriers(page: Page, rules: 'wcag' | 'all' = 'wcag'): Prom
   );
 }
 
+export type Appearance = 'light' | 'dark';
+
 /** Expects no finding of axe by any of its rules, in light and dark. */
-export async function expectNoFinding(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+export async function expectNoFinding(page: Page, name: string, appearances: Appearance[] = ['light', 'dark']): Promise<void> {
+  for (const colorScheme of appearances) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await barriers(page, 'all'), `${name}, ${colorScheme}`).toEqual([]);
     await page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}.png`) });
