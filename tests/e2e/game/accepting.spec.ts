@@ -95,12 +95,27 @@ test('a player whose play may end the game is not shown as the one to move', asy
   const players = await seat(browser, server, guests, choosing('Scrappy'));
   const first = (await toMove(players))!;
   const moving = ({ page }: Player) => page.getByRole('list', { name: 'Players' }).locator('[aria-current="step"]');
+  const [one] = players as [Player];
+  /** In how many ways players look; one of them stands out while it is their turn. */
+  const looks = ({ page }: Player) =>
+    page
+      .getByRole('list', { name: 'Players' })
+      .getByRole('listitem')
+      .evaluateAll((all) => new Set(all.map((entry) => getComputedStyle(entry).backgroundColor)).size);
   for (const player of players) await expect(moving(player)).toContainText(first.name);
+  for (const size of sizes) {
+    await one.page.setViewportSize(size);
+    expect(await looks(one), `at ${size.width}`).toBe(2);
+  }
   const lays = (await first.rack()).map((tile, index): Lay => {
     return { row: 7, column: 4 + index, letter: tile === '?' ? 'E' : tile, blank: tile === '?' };
   });
   await first.laidAndPlayed(lays, 'keys');
   for (const player of players) await expect(moving(player)).toHaveCount(0);
+  for (const size of sizes) {
+    await one.page.setViewportSize(size);
+    expect(await looks(one), `at ${size.width}`).toBe(1);
+  }
   await expect(first.page.getByRole('list', { name: 'Players' })).not.toContainText('your turn');
   await leave(players);
 });

@@ -173,7 +173,12 @@ test('half a digraph says which letter is missing, and no other letter takes its
   await player.cell(7, 7).click();
   await keyboard.press(first!.toLowerCase());
   await keyboard.press(other.toLowerCase());
-  await expect(player.status()).toContainText(`but no ${first}. Type `);
+  for (const size of sizes) {
+    await player.page.setViewportSize(size);
+    await expect(player.status()).toContainText(`but no ${first}. Type `);
+    await expect(line(player)).toBeInViewport({ ratio: 1 });
+    expect(await isWhole(line(player).locator('span').first()), `at ${size.width}`).toBe(true);
+  }
   expect(await player.rack()).toEqual(rack);
   await keyboard.press(second!.toLowerCase());
   await expect(player.cell(7, 7)).toHaveAttribute('aria-label', new RegExp(`, ${first}${second} .*laid, not played`));

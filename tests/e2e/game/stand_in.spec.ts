@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { opponentOf, shot } from '../support/course.ts';
+import { lookAt } from '../support/panel.ts';
+import { laptop, phones } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { casualIfAway, leave, seat, toMove } from '../support/players.ts';
@@ -42,7 +44,15 @@ test('a player lets a computer play for an absent opponent, who has agreed to it
   await mara.pass();
   await expect(mara.moves()).toContainText('a casual computer plays for Jonas');
   await expect(mara.moves(), 'the computer has moved').toContainText('a computer for Jonas');
-  await shot(mara, 'stand-in');
+  for (const size of [laptop, ...phones]) {
+    await mara.page.setViewportSize(size);
+    await lookAt(mara.page, 'Moves', async () => {
+      const mark = mara.moves().getByText('a computer for Jonas').first();
+      await expect(mark).toBeVisible();
+      await expect(mark).toBeInViewport({ ratio: 0.98 });
+    });
+    await shot(mara, `stand-in-${size.width}`);
+  }
 
   const page = await comeBack();
   await expect(bar(page)).toHaveText(/A computer is playing for you \(casual, \d+ moves? so far\)/);

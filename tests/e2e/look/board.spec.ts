@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContextOptions } from '@playwright/test';
 import { nextPlay, opponentOf, shot } from '../support/course.ts';
+import { fingerOf } from '../support/finger.ts';
 import { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phoneOnItsSide, phones, places, rack, type Box } from '../support/places.ts';
@@ -12,19 +13,6 @@ let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
-
-/** A finger on the screen of a player, or two. */
-async function fingerOf({ page }: Player) {
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return {
-    press: (...places: [number, number][]) => send('touchStart', places.map(([x, y]) => ({ x, y }))),
-    move: (x: number, y: number) => send('touchMove', [{ x, y }]),
-    moveAll: (...places: [number, number][]) => send('touchMove', places.map(([x, y]) => ({ x, y }))),
-    release: () => send('touchEnd', []),
-  };
-}
 
 test.describe('Classic', () => {
   let players: Player[];
@@ -153,14 +141,17 @@ test.describe('Classic', () => {
   test('on a phone the button that enlarges the board stays where it is when the line beside it changes', async () => {
     const jonas = players[1]!;
     const enlarge = jonas.button('Enlarge the board');
-    const before = await boxOf(enlarge);
-    const line = (await jonas.status().textContent())!;
-    const [lay] = await nextPlay(jonas);
-    await jonas.lay([{ ...lay!, row: 0 }], 'tap');
-    await expect(jonas.status()).not.toHaveText(line);
-    expect(await boxOf(enlarge)).toEqual(before);
-    await jonas.page.keyboard.press('Escape');
-    await expect.poll(() => jonas.rack()).toHaveLength(7);
+    for (const size of phones.toReversed()) {
+      await jonas.page.setViewportSize(size);
+      const before = await boxOf(enlarge);
+      const line = (await jonas.status().textContent())!;
+      const [lay] = await nextPlay(jonas);
+      await jonas.lay([{ ...lay!, row: 0 }], 'tap');
+      await expect(jonas.status()).not.toHaveText(line);
+      expect(await boxOf(enlarge)).toEqual(before);
+      await jonas.page.keyboard.press('Escape');
+      await expect.poll(() => jonas.rack()).toHaveLength(7);
+    }
   });
 
   test('nothing moves during a turn, and a message covers neither the board nor the scores', async () => {
@@ -202,28 +193,36 @@ test.describe('Classic', () => {
       await player.play('tap');
       const cell = opponentOf(players, player).cell(lays[0]!.row, lays[0]!.column);
       await expect(cell).toHaveAttribute('aria-label', /may be challenged/);
-      expect(await cell.evaluate((node) => getComputedStyle(node, '::after').borderTopStyle)).toBe('dashed');
-      expect(await cell.locator('.tile').evaluate((node) => getComputedStyle(node, '::after').content)).toBe('none');
+      for (const size of [laptop, ...phones]) {
+        await opponentOf(players, player).page.setViewportSize(size);
+        expect(await cell.evaluate((node) => getComputedStyle(node, '::after').borderTopStyle)).toBe('dashed');
+        expect(await cell.locator('.tile').evaluate((node) => getComputedStyle(node, '::after').content)).toBe('none');
+      }
       await shot(opponentOf(players, player), `pending-${turn}`);
     }
   });
 
   test('no tooltip covers the board after a play, only where the mouse goes', async () => {
     const [mara, jonas] = players as [Player, Player];
-    if ((await toMove(players)) === jonas) await jonas.pass();
-    await toMove(players);
-    await mara.page.setViewportSize(laptop);
-    const lays = await nextPlay(mara);
-    await mara.lay(lays, 'drag');
-    await mara.play('keys');
-    const [first, , last] = lays.map(({ row, column }) => mara.cell(row, column));
-    await expect(last!).toHaveAttribute('aria-label', /last play/);
-    await mara.page.mouse.move(...(await middleOf(last!, 2)));
-    await mara.page.waitForTimeout(1000);
-    await expect(mara.page.getByRole('tooltip')).toBeHidden();
-    await mara.page.mouse.move(...(await middleOf(first!)));
-    await expect(mara.page.getByRole('tooltip')).toContainText('Mara, turn');
-    await shot(mara, 'tooltip');
+    const tooltip = mara.page.getByRole('tooltip');
+    for (const size of [laptop, ...phones]) {
+      if ((await toMove(players)) === jonas) await jonas.pass();
+      await toMove(players);
+      await mara.page.setViewportSize(size);
+      const lays = await nextPlay(mara);
+      await mara.lay(lays, 'drag');
+      await mara.play('keys');
+      const [first, , last] = lays.map(({ row, column }) => mara.cell(row, column));
+      await expect(last!).toHaveAttribute('aria-label', /last play/);
+      await mara.page.mouse.move(...(await middleOf(last!, 2)));
+      await mara.page.waitForTimeout(1000);
+      await expect(tooltip).toBeHidden();
+      await mara.page.mouse.move(...(await middleOf(first!)));
+      await expect(tooltip).toContainText('Mara, turn');
+      await expect(tooltip).toBeInViewport({ ratio: 1 });
+      await shot(mara, `tooltip-${size.width}`);
+      await mara.page.mouse.move(0, 0);
+    }
   });
 
   test('nothing moves when a player is away, or a computer plays instead', async () => {

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContextOptions } from '@playwri
 import { nextPlay, opponentOf } from '../support/course.ts';
 import { boxOf, grid, laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
-import { heard, recordIn, recordOf } from '../support/recorder.ts';
+import { forget, heard, recordIn, recordOf } from '../support/recorder.ts';
 import { Server } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
 import { agree, giveUp, sawNewGame } from '../support/series.ts';
@@ -108,18 +108,22 @@ test('the start page makes no sound', async ({ browser }) => {
 
 test('a play unfolds tile by tile for those who did not make it, and moves nothing else', async ({ browser }) => {
   const players = await recorded(browser);
-  const first = (await toMove(players))!;
-  const second = opponentOf(players, first);
-  const before = await boxOf(grid(second.page));
-  await first.laidAndPlayed(await first.opening(), 'tap');
-  await toMove(players);
-  const { delays, changed } = await recordOf(second.page);
-  expect(delays).toEqual([0, 55, 110]);
-  for (const property of changed) expect(['opacity', 'transform', 'offset', 'zIndex', 'easing']).toContain(property);
-  const own = await recordOf(first.page);
-  expect(own.delays).toEqual([]);
-  expect(own.durations, 'their tiles slide').not.toEqual([]);
-  expect(await boxOf(grid(second.page))).toEqual(before);
+  for (const size of [laptop, ...phones]) {
+    const first = (await toMove(players))!;
+    const second = opponentOf(players, first);
+    for (const { page } of players) await page.setViewportSize(size);
+    const before = await boxOf(grid(second.page));
+    for (const { page } of players) await forget(page);
+    await first.laidAndPlayed(await nextPlay(first), 'tap');
+    await toMove(players);
+    const { delays, changed } = await recordOf(second.page);
+    expect(delays).toEqual([0, 55, 110]);
+    for (const property of changed) expect(['opacity', 'transform', 'offset', 'zIndex', 'easing']).toContain(property);
+    const own = await recordOf(first.page);
+    expect(own.delays).toEqual([]);
+    expect(own.durations, 'their tiles slide').not.toEqual([]);
+    expect(await boxOf(grid(second.page))).toEqual(before);
+  }
   await leave(players);
 });
 

@@ -36,5 +36,12 @@ export async function recordIn(page: Page): Promise<void> {
 
 export const recordOf = (page: Page): Promise<Recorded> => page.evaluate(() => (window as unknown as { record: Recorded }).record);
 
+/** From now on, the page notes what it plays and moves as if it had just been loaded. */
+export const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { record } = window as unknown as { record: Recorded };
+    for (const list of [record.pitches, record.delays, record.durations, record.changed]) list.length = 0;
+  });
+
 /** How often a page has played a sound of this pitch. */
 export const heard = async ({ page }: Player, pitch: number): Promise<number> => (await recordOf(page)).pitches.filter((other) => other === pitch).length;
