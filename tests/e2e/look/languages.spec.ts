@@ -86,8 +86,13 @@ test('at 1280 pixels the six actions stand below the board or beside it, and no 
 test('a language that is chosen by hand holds at once, everywhere, and at the next visit', async ({ browser }) => {
   const page = await visit(browser, 'en-GB');
   await expect(page.getByRole('button', { name: 'Play against the computer' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Français' }).check({ force: true });
-  await expect(page.getByRole('button', { name: 'Jouer contre l’ordinateur' })).toBeVisible();
+  for (const size of [laptop, ...phones]) {
+    await page.setViewportSize(size);
+    for (const [name, welcome] of [['Deutsch', 'Gegen den Computer spielen'], ['Français', 'Jouer contre l’ordinateur']]) {
+      await page.locator('label', { hasText: name }).click();
+      await expect(page.getByRole('button', { name: welcome! })).toBeVisible();
+    }
+  }
   await page.reload();
   await expect(page.getByRole('button', { name: 'Jouer contre l’ordinateur' })).toBeVisible();
   expect(await languageOf(page)).toBe('fr');

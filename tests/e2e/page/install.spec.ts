@@ -63,7 +63,14 @@ for (const path of ['', '/games'])
     await page.reload();
     await expect(link(page)).toContainText(noConnection);
     await expect(page.getByRole('link', { name: code })).toBeVisible();
-    await expect(page.getByText('You can start a new game when you’re connected again.')).toBeVisible();
+    const later = page.getByText('You can start a new game when you’re connected again.');
+    await expect(later).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(link(page).locator('p')).toBeInViewport({ ratio: 0.98 });
+      for (const place of [page.getByRole('link', { name: code }), later]) await place.click({ trial: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
     await page.goto(`${server.address}/r/${code}`);
     await expect(page.getByText(`Loading room ${code}`)).toBeVisible();
 

@@ -120,7 +120,7 @@ for (const size of phones)
     await leave([player]);
   });
 
-test('a name is made up for a newcomer, who can change it for the next game', async ({ browser }) => {
+test('a name is made up for a newcomer, who can change it for the next game, at every size', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playNow();
   const people = player.page.getByRole('list', { name: 'Players' });
@@ -129,13 +129,20 @@ test('a name is made up for a newcomer, who can change it for the next game', as
   const rename = player.button(/, change name$/);
   const [, name] = /(\w+), change name$/.exec((await rename.textContent())!.trim())!;
   expect(given).toContain(name);
-  await rename.click();
   const dialog = player.page.getByRole('dialog', { name: 'Change your name' });
-  await dialog.getByLabel('Your name').fill('Mara');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  for (const [index, size] of sizes.entries()) {
+    await player.page.setViewportSize(size);
+    await expect(rename).toBeInViewport({ ratio: 0.98 });
+    await rename.click();
+    await dialog.getByLabel('Your name').fill(`Mara ${index}`);
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(rename).toContainText(`Mara ${index}`);
+  }
   await player.playNow();
-  await expect(people).toContainText('Mara');
+  await expect(people).toContainText('Mara 2');
   await leave([player]);
 });
 
@@ -144,6 +151,10 @@ test('hints are offered in a newcomer’s game, and elsewhere only if the room a
   await player.playNow();
   await toMove([player]);
   await expect(player.button('Hint')).toBeEnabled();
+  for (const size of sizes) {
+    await player.page.setViewportSize(size);
+    await expect(player.button('Hint')).toBeInViewport({ ratio: 1 });
+  }
   await player.playTheComputer();
   await player.seeTheDraw();
   await toMove([player]);

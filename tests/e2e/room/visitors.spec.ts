@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { opponentOf, shot } from '../support/course.ts';
-import { places } from '../support/places.ts';
+import { laptop, phones, places } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { Server, web } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
@@ -26,8 +26,16 @@ test('somebody who comes after the start watches without a rack', async ({ brows
   await expect(visitor.page.locator('[data-rack]')).toHaveCount(0);
   expect(await visitor.grid()).toEqual(await players[0]!.grid());
 
+  for (const size of [laptop, ...phones]) {
+    await visitor.page.setViewportSize(size);
+    for (const place of [visitor.page.getByText('You’re watching'), visitor.page.getByRole('grid')]) {
+      await expect(place).toBeVisible();
+      await expect(place).toBeInViewport({ ratio: 0.98 });
+    }
+    await shot(visitor, `watching-${size.width}`);
+  }
   const watched = (by: Player) => by.page.getByRole('region', { name: 'Bag and word list' }).getByTitle(/watching$/);
-  for (const size of [{ width: 1366, height: 768 }, { width: 390, height: 844 }, { width: 360, height: 640 }]) {
+  for (const size of [laptop, ...phones]) {
     await player.page.setViewportSize(size);
     await expect(watched(player)).toHaveAttribute('title', '1 watching');
     await expect(watched(player)).toBeInViewport({ ratio: 1 });

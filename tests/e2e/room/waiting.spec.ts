@@ -113,6 +113,13 @@ test('who may play for somebody who is away is seen where that choice is folded,
   await page.goto(`${server.address}/r/${code}`);
   const choice = page.locator('summary', { hasText: 'If I’m away' });
   await expect(choice).toHaveText('If I’m away · Wait for me');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await choice.click();
+    await page.getByLabel('If I’m away').click({ trial: true });
+    await choice.click();
+    await expect(page.getByLabel('If I’m away')).toBeHidden();
+  }
   await choice.click();
   await page.getByLabel('If I’m away').selectOption({ label: 'A beginner may play for me' });
   await page.reload();
