@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { classic, playSmall, shot } from '../support/course.ts';
+import { lookAt } from '../support/panel.ts';
 import { laptop, phones } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
@@ -101,16 +102,28 @@ test('where the room allows it, words are looked up during the game, and lead to
   await lookUp(mara, 'aeinrst');
   await expect(verdict(mara)).toHaveText('AEINRST isn’t in the word list.');
   await expect(definitions(mara)).toHaveText('The dictionary doesn’t have AEINRST.');
+  const close = dialog(mara).getByRole('button', { name: 'Close' });
   for (const size of [laptop, ...phones]) {
     await mara.page.setViewportSize(size);
-    await expect(dialog(mara).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(close).toBeInViewport({ ratio: 1 });
     expect(await dialog(mara).evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
     await shot(mara, `words-${size.width}`);
     expect(await barriers(mara.page, 'all'), `at ${size.width}`).toEqual([]);
   }
   await mara.page.setViewportSize(laptop);
-  await dialog(mara).getByRole('button', { name: 'Close' }).click();
+  await close.click();
   await expect(word).toBeFocused();
+  for (const size of [laptop, ...phones]) {
+    await mara.page.setViewportSize(size);
+    await lookAt(mara.page, 'Moves', async () => {
+      for (const opener of [word, mara.button('Look up a word')]) {
+        await opener.click();
+        await expect(dialog(mara).getByLabel('Word', { exact: true })).toBeInViewport({ ratio: 1 });
+        await close.click();
+        await expect(dialog(mara)).toBeHidden();
+      }
+    });
+  }
   await leave(players);
 });
 
