@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectUsualRules, opponentOf, settled, shot } from '../support/course.ts';
 import type { Lay } from '../support/finder.ts';
+import { laptop, phones } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
@@ -31,10 +32,12 @@ async function disputed(players: Player[]): Promise<{ accused: Player; others: P
 test('with three players a tied vote accepts the word', async ({ browser }) => {
   const players = await seat(browser, server, guests.slice(0, 3), choosing('Scrappy'));
   const { accused, others, lays } = await disputed(players);
-  await expect(panel(others[0]!)).toContainText('You have voted to reject it. Waiting for the others.');
+  const voted = panel(others[0]!).getByText('You have voted to reject it. Waiting for the others.');
+  await expect(voted).toBeVisible();
   await expect(others[0]!.button('Reject')).toHaveCount(0);
-  for (const size of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
-    await others[1]!.page.setViewportSize(size);
+  for (const size of [laptop, ...phones]) {
+    for (const { page } of others) await page.setViewportSize(size);
+    await expect(voted).toBeInViewport({ ratio: 0.98 });
     await expect(panel(others[1]!).getByRole('button', { name: 'Reject' })).toBeInViewport({ ratio: 1 });
     expect(await others[1]!.page.evaluate(() => scrollY)).toBe(0);
   }
@@ -92,6 +95,11 @@ test('Scrappy Scrambled: any word anywhere, a vote on evidence, and seven tiles 
   await expect(link).toHaveAttribute('href', 'https://example.org/aunt');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  for (const size of [laptop, ...phones]) {
+    await second.page.setViewportSize(size);
+    await link.click({ trial: true });
+    await expect(link).toBeInViewport({ ratio: 0.98 });
+  }
   await expect(vote(second)).toContainText(/ (is|are) in |any of our word lists/);
   await shot(second, 'scrappy-vote');
   await shot(first, 'scrappy-vote-own');

@@ -54,15 +54,22 @@ test('a review analyses all moves with one button, and the biggest chances misse
   await openReview(player);
 
   const analyse = page.getByRole('button', { name: /^Analyse all \d+ moves/ });
+  for (const size of [laptop, phone, smallPhone]) {
+    await page.setViewportSize(size);
+    await analyse.click({ trial: true });
+    await expect(analyse).toBeInViewport({ ratio: 1 });
+  }
   // In the page, because a short game is analysed before the test could stop it.
   const progress = await analyse.evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise(requestAnimationFrame);
-    const shown = document.querySelector('progress') !== null;
+    const bar = document.querySelector('progress')?.getBoundingClientRect();
+    const shown = bar !== undefined && bar.width > 0 && bar.left >= 0 && bar.right <= innerWidth;
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')?.click();
     return shown;
   });
   expect(progress).toBe(true);
+  await page.setViewportSize(laptop);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await analyse.click();
   await expect(page.getByRole('button', { name: /^Analyse all|^Stop/ })).toHaveCount(0);
@@ -229,6 +236,10 @@ test('a bingo and a win are celebrated, and the result shows how the game went',
   await loser.page.reload();
   await expect(inGame).toContainText('Bingo! +50');
   await expect(inGame.getByTestId('confetti'), 'celebrated once').toHaveCount(0);
+  for (const size of [laptop, phone, smallPhone]) {
+    await loser.page.setViewportSize(size);
+    await expect(inGame, `at ${size.width}`).toContainText('Bingo! +50', { useInnerText: true });
+  }
   await shot(winner, 'bingo');
   await toMove(players);
   await loser.resign();
@@ -248,6 +259,10 @@ test('a bingo and a win are celebrated, and the result shows how the game went',
     for (const colorScheme of ['light', 'dark'] as const) {
       await winner.page.setViewportSize(size);
       await winner.page.emulateMedia({ colorScheme });
+      for (const part of [chart, end.getByText(/Bingo: [A-Z]{3}/)]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part, `nothing is cut at ${size.width}`).toBeInViewport({ ratio: 0.98 });
+      }
       await shot(winner, `end-${size.width}-${colorScheme}`);
     }
   await end.getByText('Show as a table').click();
