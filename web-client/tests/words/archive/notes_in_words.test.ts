@@ -26,7 +26,7 @@ test('a note says whose it is and what it says, or which lines it has', () => {
   expect(noteInBrief({ ...note, author: '', body: { text: '', lines } }, 'points')).toBe('From the file: Two tiles, QUIRED AXE* 30');
 });
 
-test('nothing is told of points in a game that keeps none', () => {
+test('points are left out in a game that keeps none', () => {
   expect(checkedInWords(checked(), 'none')).toBe('QUIRED AXE can be played.');
   expect(checkedInWords(checked('AXE'), 'none')).toBe('AXE isn’t in the word list.');
   expect(lineInWords([checked(), checked('AXE')], 'none')).toBe('QUIRED AXE · QUIRED AXE*');
