@@ -3,7 +3,9 @@
 #include <functional>
 #include <future>
 #include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "protocol/stored/stored_text.hpp"
 #include "tests/games/faults/crowd.hpp"
@@ -55,6 +57,14 @@ int play_until_lost(PairOfPlayers& players) {
     } catch (const std::exception&) {
         return moves;
     }
+}
+
+std::vector<std::string> with_metrics(std::uint16_t port) {
+    return {"--metrics-bind", "127.0.0.1:" + std::to_string(port)};
+}
+
+double waiting_for_database(std::uint16_t metrics_port) {
+    return Scrape::of(metrics_port).value("crisscross_store_queue");
 }
 
 /// Another program that changes the database.
@@ -112,12 +122,14 @@ TEST_CASE("a server whose longest game has a full inbox stops in ten seconds and
 }
 
 TEST_CASE("a stop waits for another program that has locked the database, and stores the move under way") {
-    ServerProcess server(program());
+    const std::uint16_t metrics_port = free_port();
+    ServerProcess server(program(), with_metrics(metrics_port));
     PairOfPlayers players(server);
     Guest watcher(server.port());
+    REQUIRE(becomes_true([&] { return waiting_for_database(metrics_port) == 0; }));
     std::optional<OtherWriter> other(server);
     auto playing = std::async(std::launch::async, play_until_lost, std::ref(players));
-    std::this_thread::sleep_for(300ms);
+    CHECK(becomes_true([&] { return waiting_for_database(metrics_port) > 0; }));
     begin_stop(server, watcher);
     std::this_thread::sleep_for(500ms);
     other.reset();
@@ -129,13 +141,14 @@ TEST_CASE("a stop waits for another program that has locked the database, and st
 }
 
 TEST_CASE("a server whose database stays locked stops all the same and keeps what it has acknowledged") {
-    ServerProcess server(program());
+    const std::uint16_t metrics_port = free_port();
+    ServerProcess server(program(), with_metrics(metrics_port));
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(5));
     {
         const OtherWriter other(server);
         const auto playing = std::async(std::launch::async, play_until_lost, std::ref(players));
-        std::this_thread::sleep_for(300ms);
+        CHECK(becomes_true([&] { return waiting_for_database(metrics_port) > 0; }));
         CHECK(time_to_stop(server) < stop_limit);
     }
     server.start();
@@ -143,14 +156,15 @@ TEST_CASE("a server whose database stays locked stops all the same and keeps wha
 }
 
 TEST_CASE("a second signal ends a server at once that still waits for its disk") {
-    ServerProcess server(program());
+    const std::uint16_t metrics_port = free_port();
+    ServerProcess server(program(), with_metrics(metrics_port));
     PairOfPlayers players(server);
     Guest watcher(server.port());
     CHECK_FALSE(players.move_until_refused(5));
     {
         const OtherWriter other(server);
         const auto playing = std::async(std::launch::async, play_until_lost, std::ref(players));
-        std::this_thread::sleep_for(300ms);
+        CHECK(becomes_true([&] { return waiting_for_database(metrics_port) > 0; }));
         begin_stop(server, watcher);
         const auto before = Clock::now();
         CHECK(server.process().end_with(SIGTERM) == 128 + SIGTERM);
