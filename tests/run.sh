@@ -92,23 +92,26 @@ attempt() {
   if ! (compile "$preset" "${targets[@]}" && run_tests "$preset" "$@"); then failed+=("$preset"); fi
 }
 
-# The same, unless the preset has passed with the same sources before.
+# attempt_once PRESET TARGETS GROUP [OPTION-OF-CTEST...]: the same for one group of tests, unless the preset has passed it
+# with the same sources before.
 attempt_once() {
-  local preset=$1 mark before=${#failed[@]}
-  mark=$(mark_of "$preset" "$root")
+  local preset=$1 group=$3 mark before=${#failed[@]}
+  mark=$(mark_of "$preset" "$group" "$root")
   if [[ -e $mark ]]; then
-    say "not testing $preset again: it has passed with these sources on $(date --reference "$mark" +%F)"
+    say "not testing $preset ($group) again: it has passed with these sources on $(date --reference "$mark" +%F)"
     return
   fi
-  attempt "$@"
-  if ((${#failed[@]} == before)); then note_passed "$mark"; fi
+  attempt "$preset" "$2" --label-regex "^$group\$" "${@:4}"
+  if ((${#failed[@]} == before)); then note_passed "$mark"; else failed[-1]+=" ($group)"; fi
 }
 
 if [[ $length == long ]]; then
   # By clang, so what only GCC accepts shows here.
-  attempt_once asan all --label-exclude '^(web|e2e|sources|deploy)$'
+  for group in engine protocol storage server games load fuzz; do attempt_once asan all "$group"; done
   # Of the tests that are not built, CTest knows one each, which would fail.
-  attempt_once tsan "threaded_tests default_lexicon" --label-exclude '^(web|e2e|sources|deploy)$' --exclude-regex '_tests_NOT_BUILT'
+  for group in storage server games load fuzz; do
+    attempt_once tsan "threaded_tests default_lexicon" "$group" --exclude-regex '_tests_NOT_BUILT'
+  done
   say "before the full counts: ${failed[*]:-nothing} failed"
   export CRISSCROSS_LONG=1
 fi
