@@ -111,7 +111,7 @@ TEST_CASE("before a disk is full, nobody new gets in and the games that are ther
         CHECK(becomes_true([&] { return !is_ready(server); }));
         CHECK_FALSE(takes_guests(server));
         CHECK(players.guest(0).refused(client::Create{.name = "Mara"}).code == "SERVER_FULL");
-        CHECK_FALSE(players.move_until_refused(30));
+        CHECK_FALSE(players.move_until_refused(10));
         CHECK(server.healthy());
     }
     CHECK(becomes_true([&] { return is_ready(server); }));
@@ -126,8 +126,8 @@ TEST_CASE("a server on a disk without any space keeps what was acknowledged, and
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(5));
     {
-        const Filler filler(*disk, 0);
-        const auto refused = players.move_until_refused(2000);
+        const Filler filler(*disk);
+        const auto refused = players.move_until_refused(20);
         REQUIRE(refused);
         CHECK(refused->code == "STORAGE_FAILED");
         CHECK_FALSE(server.healthy());
