@@ -28,7 +28,7 @@ const answers = [
   { code: 'DIGRAPH', cells: [[7, 7], [8, 7]] },
 ];
 
-test('advice about laid tiles is whole in every language, and nothing moves, even while a play may be challenged', async ({ browser }) => {
+test('advice about laid tiles is whole in every language, and nothing moves, even beside the button to challenge and its key', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const first = (await toMove(players))!;
   await first.laidAndPlayed(await first.opening(), 'keys');
@@ -45,6 +45,7 @@ test('advice about laid tiles is whole in every language, and nothing moves, eve
     });
   });
   const advice = player.status().locator('.advice > span').first();
+  const key = player.status().getByText('4', { exact: true });
   for (const language of codes) {
     await speak(page, language);
     for (answer of answers) {
@@ -54,6 +55,8 @@ test('advice about laid tiles is whole in every language, and nothing moves, eve
         await expect(advice).toBeVisible();
         expect(await isWhole(advice), `${language}, ${size.width}: ${await advice.textContent()}`).toBe(true);
         await expect(player.status().locator('.danger')).toBeInViewport({ ratio: 1 });
+        await expect(key).toBeVisible();
+        await expect(key).toBeInViewport({ ratio: 1 });
         if (answer.code === 'ORPHAN') await shot(player, `advice-${language}-${size.width}`);
       }
       await before.stay(`${answer.code} is explained in ${language}`);
