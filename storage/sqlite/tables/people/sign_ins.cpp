@@ -15,7 +15,7 @@
 namespace crisscross::storage {
 namespace {
 
-constexpr std::int64_t a_day = 24 * 60 * 60 * 1000;
+constexpr std::int64_t a_day = std::int64_t{24} * 60 * 60 * 1000;
 
 /// Somebody who has an account, or is known to be somebody else, stays who they are. How the guest is called goes to
 /// the account, but only for this browser: nobody knows who else has another device of the guest, or their feed. The
