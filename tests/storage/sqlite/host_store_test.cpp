@@ -4,10 +4,12 @@
 
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/host/audit.hpp"
+#include "storage/sqlite/tables/host/host_lists.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
@@ -81,6 +83,18 @@ TEST_CASE("the lists of the host are paged, the newest first") {
     CHECK(people[0].created == 5000);
     CHECK(hosted.people({.before = people[2].id, .limit = 9}).size() == 2);
     CHECK(hosted.audit_log({.limit = 4}).size() == 4);
+}
+
+TEST_CASE("the host sees that there are imported games, but not who played in them") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    for (const std::optional<std::string>& code :
+         {std::optional<std::string>(), std::optional<std::string>("IMPORTED")}) {
+        const std::vector<HostRoomRow> rooms = list_rooms(imports.database, {}, code);
+        REQUIRE(rooms.size() == 1);
+        CHECK(rooms[0].code == "IMPORTED");
+        CHECK(rooms[0].names.empty());
+    }
 }
 
 TEST_CASE("an action that changes nothing leaves no entry in the audit log") {

@@ -9,24 +9,28 @@ std::int64_t upper_end(const ListPage& page) {
     return page.before.value_or(std::numeric_limits<std::int64_t>::max());
 }
 
-Statement newest_rooms(Database& database, const ListPage& page) {
-    Statement select = database.prepare(
+/// The rooms for which `condition` holds, with a row for each seat of their newest games. Who played in imported
+/// games only their owner sees.
+Statement listed_rooms(Database& database, const std::string& condition) {
+    return database.prepare(
         "SELECT listed.room, code, system, stage, changed, closed, seats.name "
         "FROM (SELECT rooms.id AS room, games.id AS game, code, system, stage, changed, closed "
         "FROM rooms JOIN games ON games.room = rooms.id AND games.number = "
-        "(SELECT max(number) FROM games AS same WHERE same.room = rooms.id) "
-        "WHERE rooms.id < ? ORDER BY rooms.id DESC LIMIT ?) AS listed "
-        "LEFT JOIN seats ON seats.game = listed.game ORDER BY listed.room DESC, seats.seat");
+        "(SELECT max(number) FROM games AS same WHERE same.room = rooms.id) WHERE " +
+        condition +
+        ") AS listed LEFT JOIN seats ON seats.game = listed.game "
+        "AND NOT EXISTS (SELECT 1 FROM imported_games WHERE imported_games.game = listed.game) "
+        "ORDER BY listed.room DESC, seats.seat");
+}
+
+Statement newest_rooms(Database& database, const ListPage& page) {
+    Statement select = listed_rooms(database, "rooms.id < ? ORDER BY rooms.id DESC LIMIT ?");
     select.bind(1, upper_end(page)).bind(2, page.limit);
     return select;
 }
 
 Statement room_with(Database& database, const std::string& code) {
-    Statement select = database.prepare(
-        "SELECT rooms.id, code, system, stage, changed, closed, seats.name "
-        "FROM rooms JOIN games ON games.room = rooms.id AND games.number = "
-        "(SELECT max(number) FROM games AS same WHERE same.room = rooms.id) LEFT JOIN seats ON seats.game = games.id "
-        "WHERE code = ? ORDER BY seats.seat");
+    Statement select = listed_rooms(database, "code = ?");
     select.bind(1, code);
     return select;
 }

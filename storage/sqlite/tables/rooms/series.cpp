@@ -34,13 +34,17 @@ std::vector<GameListing> games_of(Database& database, RoomId room, int limit) {
     return games;
 }
 
-// Of several names the one in the newest game: SQLite takes it from the row that has the maximum.
+// Of several names the one in the newest game: SQLite takes it from the row that has the maximum. What somebody
+// played as a guest counts with their account.
 std::vector<Standing> standings_of(Database& database, RoomId room, int limit) {
     Statement select = database.prepare(
-        "SELECT player, name, count(*), sum(result = 'won') AS won, sum(result = 'drawn') AS drawn, sum(score), "
-        "max(game) "
-        "FROM seats WHERE game IN (SELECT id FROM games WHERE room = ? AND stage = 'over') AND result IS NOT NULL "
-        "GROUP BY coalesce(player, name) ORDER BY 2 * won + drawn DESC, sum(score) DESC, player LIMIT ?");
+        "SELECT player, seats.name, count(*), sum(result = 'won') AS won, sum(result = 'drawn') AS drawn, "
+        "sum(score), "
+        "max(seats.game) FROM seats LEFT JOIN players ON players.id = player "
+        "WHERE seats.game IN (SELECT id FROM games WHERE room = ? AND stage = 'over') AND result IS NOT NULL "
+        "AND NOT EXISTS (SELECT 1 FROM imported_games WHERE imported_games.game = seats.game AND NOT counts) "
+        "GROUP BY coalesce(same_as, player, seats.name) ORDER BY 2 * won + drawn DESC, sum(score) DESC, player LIMIT "
+        "?");
     select.bind(1, room).bind(2, limit);
     std::vector<Standing> standings;
     while (select.step()) {

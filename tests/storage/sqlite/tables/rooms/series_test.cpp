@@ -6,6 +6,7 @@
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
@@ -209,6 +210,30 @@ TEST_CASE("a series counts a person who has changed names once, under the last o
     evening.end(2, {{3, "lost"}, {4, "won"}});
     CHECK(evening.series().standings ==
           std::vector<Standing>{{std::nullopt, "Robin", 2, 2, 0, 6}, {1, "Mara K.", 2, 0, 0, 4}});
+}
+
+TEST_CASE("a series counts what somebody has played as a guest with their account") {
+    Evening evening;
+    evening.end(1, {{310, "won"}, {290, "lost"}});
+    evening.both = {{1, "Mara"}, {3, "Jonas on the phone"}};
+    create_player(evening.database, device(3));
+    evening.create(evening.next(2));
+    evening.end(2, {{200, "lost"}, {300, "won"}});
+    evening.database.prepare("UPDATE players SET same_as = 2 WHERE id = 3").run();
+    CHECK(evening.series().standings ==
+          std::vector<Standing>{{3, "Jonas on the phone", 2, 1, 0, 590}, {1, "Mara", 2, 1, 0, 510}});
+}
+
+TEST_CASE("a series counts an imported game only if its owner counts it") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.import(game_of(imports.mara, 2));
+    const RoomId room = find_room(imports.database, "IMPORTED")->id;
+    const auto standings = [&] { return load_series(imports.database, room, 20).standings; };
+    CHECK(standings().empty());
+    set_counting(imports.database, imports.mara, {"IMPORTED", 2}, Counting::counted);
+    CHECK(standings() ==
+          std::vector<Standing>{{std::nullopt, "Alice", 1, 1, 0, 300}, {std::nullopt, "Bob", 1, 0, 0, 200}});
 }
 
 TEST_CASE("a player's list has the newest game of each room, and older ones that are not over") {
