@@ -78,7 +78,8 @@ struct Summarising {
                           .by_vote = is_put_to_vote,
                           .votes_for = votes_for,
                           .votes_against = votes_against};
-        if (is_put_to_vote)
+        // Of a record without a word list it is known only where there is one word.
+        if (is_put_to_vote || (!game.list() && move.words.size() == 1))
             for (SummaryWord& word : move.words) word.invalid = true;
     }
     // With everything that followed.

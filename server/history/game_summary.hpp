@@ -17,7 +17,8 @@ struct SummaryWord {
     std::string text{};  ///< each tile spelt in full
     int letters = 0;     ///< tiles
     int score = 0;
-    bool invalid = false;          ///< not in the list of the game; or, where players vote, its play was withdrawn
+    /// Not in the list of the game; or its play was withdrawn by a vote; or, without a list, as the play's only word.
+    bool invalid = false;
     std::optional<bool> listed{};  ///< where players vote: whether the list of the game has it, if it is known
     bool operator==(const SummaryWord&) const = default;
 };

@@ -101,6 +101,21 @@ TEST_CASE("a summary has each move, challenge and withdrawal of the journal once
     }
 }
 
+TEST_CASE("without the word list of a game, the only word of a play that was withdrawn is invalid") {
+    bool is_reached = false;
+    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+        const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
+        GameRecord record = record_of(stored_game(rules, 2, seed), rules);
+        record.lexicon.reset();
+        for (const SummaryMove& move : summarise(record).value().moves) {
+            const bool is_certain = move.withdrawn && move.words.size() == 1;
+            is_reached |= is_certain;
+            for (const SummaryWord& word : move.words) CHECK(word.invalid == is_certain);
+        }
+    }
+    CHECK(is_reached);
+}
+
 TEST_CASE("what counts is kept: moves that were taken back are in no row") {
     bool is_reached = false;
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
