@@ -115,7 +115,7 @@ struct Fold {
     }
     void operator()(const protocol::NightSet& event) const {
         seat(event.seat).hours.night = event.night;
-        seat(event.seat).night_set = at;
+        if (at != clocks.began) seat(event.seat).night_set = at;  // otherwise it goes on from the game before
     }
     /// All that is left of the year counts as used until the holiday ends.
     void operator()(const protocol::HolidayBegan& event) const {

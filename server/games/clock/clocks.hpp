@@ -21,7 +21,7 @@ struct SeatClock {
     std::optional<engine::Turn> reminded{};  ///< the turn of the latest reminder
     std::optional<engine::Turn> up{};        ///< the latest turn in which the time was up
     Hours hours{};
-    std::optional<Moment> night_set{};  ///< when the night was last changed
+    std::optional<Moment> night_set{};  ///< when the night was last changed in this game
     Span holiday_used = 0;              ///< in the year of the latest holiday, all of that holiday included
     std::int64_t holiday_year = 0;
     std::optional<protocol::ClockProposal> proposal{};

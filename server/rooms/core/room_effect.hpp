@@ -56,6 +56,7 @@ struct CreateGame {
     std::optional<engine::Lexicon::Hash>
         same_list{};  ///< the list with this hash, even if it is not on offer any more
     protocol::SeatsChanged seats{};
+    std::vector<protocol::ClockEvent> hours{};  ///< with which its clock begins: nights and holidays
     bool rated = true;
     std::optional<CommandKey> receipt{};  ///< of the request that led to it
 };

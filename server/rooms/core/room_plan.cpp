@@ -7,6 +7,7 @@
 #include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/next_game_decision.hpp"
+#include "server/rooms/model/next_hours.hpp"
 #include "server/rooms/model/next_seats.hpp"
 #include "server/rooms/model/room_settings.hpp"
 
@@ -239,6 +240,7 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& want
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
     if (wanted.clock) set_clock(made.seats, *wanted.clock, last.state);
+    made.hours = next_hours(last.state, made.seats, now_);
     return made;
 }
 

@@ -22,7 +22,9 @@ std::vector<GameEntry> first_entries(const CreateGame& wanted, const storage::Ga
     for (engine::Event& event :
          engine::begin(wanted.rules, setup.lexicon_hash, engine::Chance(setup.seed.value()), seated.levels()))
         events.emplace_back(std::move(event));
-    return numbered(with_clock(std::move(events), seated.clocks.rules), 0, now);
+    events = with_clock(std::move(events), seated.clocks.rules);
+    events.insert(events.end(), wanted.hours.begin(), wanted.hours.end());
+    return numbered(std::move(events), 0, now);
 }
 
 }  // namespace

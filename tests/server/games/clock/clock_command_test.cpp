@@ -102,12 +102,22 @@ TEST_CASE("a clock of a thousand days is refused with the days that it may have"
 
 TEST_CASE("a night may be changed once a week") {
     ClockedPlayers players(slow, 2);
+    players.wait(1);
     give(players, 0, SetNight{Night{"Europe/Zurich", 23 * 60, 7 * 60}});
     CHECK(refusal(players, 0, SetNight{}) == ClockRefusal::night_just_changed);
     give(players, 1, SetNight{Night{}});
     players.clocks.seat(0).move = 30 * span::day;
     players.wait(7 * span::day);
     CHECK(refusal(players, 1, SetNight{Night{}}) == ClockRefusal::nothing_new);
+    give(players, 0, SetNight{});
+    CHECK_FALSE(players.clocks.seat(0).hours.night);
+}
+
+TEST_CASE("a night with which the clock begins goes on from another game, and may be changed at once") {
+    ClockedPlayers players(slow, 2);
+    players.apply(NightSet{0, Night{}});
+    CHECK(players.clocks.seat(0).hours.night == Night{});
+    players.wait(1);
     give(players, 0, SetNight{});
     CHECK_FALSE(players.clocks.seat(0).hours.night);
 }

@@ -2,6 +2,7 @@
 #include <thread>
 
 #include "tests/server/rooms/clocks/timed_pair.hpp"
+#include "tests/server/rooms/guest_games.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -129,4 +130,26 @@ TEST_CASE("no slow clock runs on a holiday, over WebSockets, and it goes on when
     server.clock.advance(day);
     Guest again = server.guest(token);
     CHECK(clocks_of(again, pair.room)["seats"][seat]["left"] == 2 * day);
+}
+
+TEST_CASE("a night and a holiday go on in the next game of the room, and not where it is not slow") {
+    const bool is_slow = GENERATE(true, false);
+    TestServer server;
+    TimedPair pair(server.port(), {SlowClock{3, 0, 21}, AtZero::lose});
+    Guest& mara = pair.guests.front();
+    Guest& jonas = pair.guests.back();
+    server.clock.advance(second);
+    mara.say(client::SetNight{.night = protocol::Night{"UTC", 60, 120}});
+    jonas.say(client::BeginHoliday{});
+    mara.wait_for(jonas.say(client::Resign{}));
+    client::ProposeGame next{.turned = true};
+    if (!is_slow) next.clock = protocol::ClockRules{protocol::GameClock{300, 5}};
+    mara.say(next);
+    jonas.say(client::AgreeToGame{.proposal = proposal_seen_by(jonas)});
+    for (Guest& guest : pair.guests) guest.follow_to(2);
+    const auto seats = clocks_of(mara, pair.room)["seats"];
+    CHECK(seats[0].contains("holiday_until") == is_slow);  // Jonas, because the seats have turned
+    CHECK(seats[1].contains("night") == is_slow);
+    CHECK_FALSE(seats[0].contains("night"));
+    CHECK_FALSE(seats[1].contains("holiday_until"));
 }
