@@ -180,6 +180,7 @@ private:
     std::optional<engine::Seat> host_for_those_at(int newest) const;
     std::vector<std::string> coming_for_those_at(int newest) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
+    bool sees_newest(const NewestGame& now, PlayerId player) const;
     bool leaves_people_out(const NewestGame& now, PlayerId player) const;
     RoomView view_of(PlayerId player) const;
 

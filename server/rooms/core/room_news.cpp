@@ -85,7 +85,9 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
 NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId player) const {
     if (!now || closed_) return {};
     using Act = protocol::server::RoomAct;
-    NextGame::Acts may = plan_.next.allowed(*now, now->state.seat_of(player));
+    const engine::Viewer viewer = now->state.seat_of(player);
+    const bool is_host = record_->about.host == player && (viewer || sees_newest(*now, player));
+    NextGame::Acts may = plan_.next.allowed(*now, viewer, is_host);
     if (plan_.joiners.has(player))
         may.push_back(Act::step_back);
     else if (!plan_.joiners.is_left_out(player) && !check_take_part(record_->about, now->state, player))
@@ -99,8 +101,11 @@ NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId 
 }
 
 bool RoomCore::leaves_people_out(const NewestGame& now, PlayerId player) const {
-    return record_->about.host == player && now.state.stage() != Stage::waiting &&
-           delay_.newest_seen_by(state(), player) == &now.state;
+    return record_->about.host == player && now.state.stage() != Stage::waiting && sees_newest(now, player);
+}
+
+bool RoomCore::sees_newest(const NewestGame& now, PlayerId player) const {
+    return delay_.newest_seen_by(state(), player) == &now.state;
 }
 
 // What is hidden does not shorten the list of games.

@@ -80,14 +80,23 @@ std::optional<Complaint> NextGame::decline(const NewestGame& newest, engine::Vie
     return std::nullopt;
 }
 
-std::optional<Complaint> NextGame::begin(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
-    if (const auto refused = check(newest, viewer, proposal)) return refused;
-    if (viewer != newest.host) return not_host();
-    if (newest.state.stage() != Stage::over)
-        return with_details({"GAME_GOES_ON", "All players have to agree while a game is under way."},
-                            {.reason = "under_way"});
+std::optional<Complaint> NextGame::begin(const NewestGame& newest, engine::Viewer viewer, bool is_host,
+                                         std::uint32_t proposal) {
+    if (!is_host) {
+        if (auto refused = check(newest, viewer, proposal)) return refused;
+        return not_host();
+    }
+    if (auto refused = check_begin(newest, proposal)) return refused;
     begins_ = true;
     return std::nullopt;
+}
+
+std::optional<Complaint> NextGame::check_begin(const NewestGame& newest, std::uint32_t proposal) const {
+    if (newest.state.stage() == Stage::waiting) return game_not_started();
+    if (!is_proposed(proposal)) return not_proposed;
+    if (newest.state.stage() == Stage::over) return std::nullopt;
+    return with_details({"GAME_GOES_ON", "All players have to agree while a game is under way."},
+                        {.reason = "under_way"});
 }
 
 std::optional<Complaint> NextGame::step_back(const NewestGame& newest, engine::Viewer viewer) {
@@ -147,18 +156,19 @@ std::vector<std::string> NextGame::left_out(const GameState& newest) const {
     return seat_names(newest, plan_.left_out);
 }
 
-NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer) const {
-    if (!viewer || newest.state.stage() == Stage::waiting) return {};
+NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer, bool is_host) const {
+    if (newest.state.stage() == Stage::waiting) return {};
     Acts acts;
+    const std::vector<engine::Seat> open = missing(newest);
     if (!check_propose(newest, viewer)) {
         acts.push_back(Act::propose_game);
-        const auto open = missing(newest);
         if (plan_.proposal && (!has(plan_.proposal->agreed, *viewer) || open.empty()))
             acts.push_back(Act::agree_to_game);
         if (plan_.proposal) acts.push_back(Act::decline_game);
-        if (plan_.proposal && viewer == newest.host && newest.state.stage() == Stage::over && !open.empty())
-            acts.push_back(Act::begin_game);
     }
+    const bool may_begin = plan_.proposal && !check_begin(newest, plan_.proposal->number);
+    if (is_host && may_begin && !open.empty()) acts.push_back(Act::begin_game);
+    if (!viewer) return acts;
     if (!out().contains(*viewer)) acts.push_back(Act::step_back);
     if (has(plan_.sitting_out, *viewer) && !has(plan_.left_out, *viewer)) acts.push_back(Act::take_part);
     return acts;
@@ -167,8 +177,11 @@ NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer
 std::optional<Complaint> NextGame::check(const NewestGame& newest, engine::Viewer viewer,
                                          std::uint32_t proposal) const {
     if (auto refused = check_propose(newest, viewer)) return refused;
-    if (!plan_.proposal || plan_.proposal->number != proposal) return not_proposed;
-    return std::nullopt;
+    return is_proposed(proposal) ? std::nullopt : std::optional(not_proposed);
+}
+
+bool NextGame::is_proposed(std::uint32_t proposal) const {
+    return plan_.proposal && plan_.proposal->number == proposal;
 }
 
 // Whether the next game needs their consent. Those whom the host leaves out still play the game that would be set

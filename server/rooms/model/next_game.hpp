@@ -43,8 +43,10 @@ public:
                                    const protocol::client::AgreeToGame& agreement);
     /// Nobody proposes a game any more. NOT_SEATED, NOT_PROPOSED.
     std::optional<Complaint> decline(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal);
-    /// From now on nobody else has to agree. NOT_SEATED, NOT_PROPOSED, NOT_HOST, GAME_GOES_ON.
-    std::optional<Complaint> begin(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal);
+    /// From now on nobody else has to agree. The host may say so even without a seat. NOT_SEATED, NOT_STARTED,
+    /// NOT_PROPOSED, NOT_HOST, GAME_GOES_ON.
+    std::optional<Complaint> begin(const NewestGame& newest, engine::Viewer viewer, bool is_host,
+                                   std::uint32_t proposal);
 
     /// The player does not want to play in the next game; what is proposed stays. NOT_SEATED, NOT_STARTED.
     std::optional<Complaint> step_back(const NewestGame& newest, engine::Viewer viewer);
@@ -70,11 +72,13 @@ public:
     /// Their names.
     std::vector<std::string> sitting_out(const GameState& newest) const;
     std::vector<std::string> left_out(const GameState& newest) const;
-    Acts allowed(const NewestGame& newest, engine::Viewer viewer) const;
+    Acts allowed(const NewestGame& newest, engine::Viewer viewer, bool is_host) const;
 
 private:
     std::optional<Complaint> check(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) const;
+    std::optional<Complaint> check_begin(const NewestGame& newest, std::uint32_t proposal) const;
     void note_agreement(engine::Seat seat, const std::optional<std::string>& level);
+    bool is_proposed(std::uint32_t proposal) const;
     bool is_asked(const GameState& state, engine::Seat seat) const;
     std::vector<engine::Seat> missing(const NewestGame& newest) const;
 

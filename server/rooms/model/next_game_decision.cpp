@@ -33,7 +33,8 @@ struct Decide {
         return next.decline(newest, viewer, refusal.proposal);
     }
     Refused operator()(const protocol::client::BeginGame& beginning) const {
-        return next.begin(newest, viewer, beginning.proposal);
+        const bool sees_proposal = viewer || sees_all();
+        return next.begin(newest, viewer, about.host == player && sees_proposal, beginning.proposal);
     }
     Refused operator()(const protocol::client::TakePart& wanted) const {
         if (!viewer)

@@ -6,6 +6,7 @@
 
 #include "protocol/messages/rooms/room_entry_names.hpp"
 #include "server/games/model/stage.hpp"
+#include "server/rooms/model/next_plan.hpp"
 
 namespace crisscross::server {
 
@@ -68,12 +69,25 @@ bool fits(const protocol::NextGamePlan& plan, std::size_t seats) {
     return std::ranges::all_of(named, [seats](engine::Seat seat) { return seat >= 0 && std::cmp_less(seat, seats); });
 }
 
+/// What the room plans now: what is stored, or what follows from it if another game has begun since.
+std::optional<protocol::NextGamePlan> plan_now(const protocol::NextGamePlan& stored, const storage::Series& series) {
+    const int newest = series.games.front().number;
+    const auto planned = std::ranges::find(series.games, stored.after, &storage::GameListing::number);
+    if (planned == series.games.end())
+        return protocol::NextGamePlan{.after = newest, .last_proposal = stored.last_proposal};
+    if (!fits(stored, planned->seats.size())) return std::nullopt;
+    if (stored.after == newest) return stored;
+    std::vector<std::optional<PlayerId>> seated;
+    for (const storage::SeatRow& seat : planned->seats) seated.push_back(seat.player);
+    return plan_after(newest, stored, seated);
+}
+
 }  // namespace
 
 RoomRecord room_record(const std::string& code, const storage::Series& series) {
     RoomRecord record{.code = code, .about = about_room(series.about)};
     for (const storage::PlayerRow& person : series.people) record.people.insert(person.id);
-    if (record.about.next && !fits(*record.about.next, series.games.front().seats.size())) record.about.next.reset();
+    if (record.about.next) record.about.next = plan_now(*record.about.next, series);
     record.chat_on = series.chat_on;
     record.closed = series.closed;
     record.last_game = series.last_game;

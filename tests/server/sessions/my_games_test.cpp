@@ -127,6 +127,8 @@ TEST_CASE("somebody who plays neither in the last game of a room nor in the next
     win(room, 0);
     room.guest(2).say(client::StepBack{});
     play_again(room, 1, 2);
+    room.guest(2).follow_to(2);
+    room.guest(2).say(client::StepBack{});
     const auto phone = follower(room.server, room.guest(2).token);
     room.guest(0).wait_for(room.guest(1).say(client::Resign{}));
     play_again(room, 2, 2);

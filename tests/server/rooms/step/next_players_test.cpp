@@ -26,7 +26,77 @@ TEST_CASE("next players: somebody who sits the next game out does not keep the o
     CHECK(room.names(2) == Names{"Player 1", "Player 2"});
     room.join(3);
     CHECK(room.room[3].sitting_out.empty());
-    CHECK(may(room, 3, Act::take_part));  // in the game after it
+    CHECK(room.room[3].coming == Names{"Player 3"});  // in the game after it
+}
+
+TEST_CASE("next players: who sits out one game takes part in the one after it, once they are there") {
+    StepRoom room = after_a_game(3);
+    CHECK(say_to(room, 3, client::StepBack{}).empty());
+    room.give(server::Leave{3, server::Leaving::connection_lost});
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.names(2) == Names{"Player 1", "Player 2"});
+    for (const server::PlayerId player : {1, 2}) room.join(player);
+    CHECK(say_to(room, 1, client::LockRoom{{}, true}).empty());
+    if (GENERATE(false, true)) {
+        start_again(room);
+        for (const server::PlayerId player : {1, 2}) room.join(player);
+    }
+    CHECK(room.room[1].coming.empty());
+    CHECK(room.join(3).empty());  // they have been in it before
+    CHECK(room.room[1].coming == Names{"Player 3"});
+    room.finish(1);
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    CHECK(room.names(3) == Names{"Player 1", "Player 2", "Player 3"});
+}
+
+TEST_CASE("next players: who sat a game out may sit out the next, too, or leave for good") {
+    StepRoom room = after_a_game(4);
+    for (const server::PlayerId player : {3, 4}) CHECK(say_to(room, player, client::StepBack{}).empty());
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    for (const server::PlayerId player : {1, 2, 3, 4}) room.join(player);
+    CHECK(room.room[1].coming == Names{"Player 3", "Player 4"});
+    CHECK(say_to(room, 3, client::StepBack{}).empty());
+    room.leave(4);
+    CHECK(room.room[1].coming.empty());
+    room.finish(1);
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    CHECK(room.names(3) == Names{"Player 1", "Player 2"});
+}
+
+TEST_CASE("next players: whom the host leaves out of one game, with a seat or without, plays in the one after it") {
+    StepRoom room = after_a_game(3);
+    room.join(5);
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
+    for (const char* name : {"Player 3", "Eve"}) CHECK(say_to(room, 1, client::LeaveOut{{}, name}).empty());
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    for (const server::PlayerId player : {1, 2, 3, 5}) room.join(player);
+    CHECK(room.room[1].left_out.empty());
+    CHECK(room.room[1].coming == Names{"Player 3", "Player 5"});
+}
+
+TEST_CASE("next players: a host who has no seat may still begin the next game without waiting for the others") {
+    StepRoom room = after_a_game(4);
+    CHECK(room.say(2, room.proposal()).empty());
+    CHECK(say_to(room, 1, client::StepBack{}).empty());
+    CHECK(may(room, 1, Act::begin_game));
+    for (const server::PlayerId player : {3, 4}) CHECK(agree_to(room, player).empty());
+    REQUIRE(room.names(2) == Names{"Player 2", "Player 3", "Player 4"});
+    for (const server::PlayerId player : {1, 2, 3, 4}) room.join(player);
+    CHECK(say_to(room, 1, client::StepBack{}).empty());
+    room.finish(2);
+    CHECK(room.say(2, about<client::BeginGame>(room, 2)) == "NOT_PROPOSED");
+    CHECK(room.say(1, about<client::BeginGame>(room, 1)) == "NOT_PROPOSED");
+    CHECK(room.say(3, room.proposal()).empty());
+    CHECK(may(room, 1, Act::begin_game));
+    CHECK_FALSE(may(room, 1, Act::agree_to_game));
+    CHECK(room.say(2, about<client::BeginGame>(room, 2)) == "NOT_HOST");
+    CHECK(room.say(1, about<client::BeginGame>(room, 1)).empty());
+    CHECK(room.names(3) == Names{"Player 2", "Player 3", "Player 4"});
 }
 
 TEST_CASE("next players: nobody agrees by stepping back") {

@@ -2,6 +2,7 @@
 
 #include "engine/game/decide.hpp"
 #include "server/games/model/seating.hpp"
+#include "server/rooms/model/next_plan.hpp"
 #include "server/rooms/stored/series.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 
@@ -26,12 +27,22 @@ std::vector<PlayerId> people(const StepRoom::StoredGame& stored) {
     return people;
 }
 
+std::vector<std::optional<PlayerId>> seated(const StepRoom::StoredGame& stored) {
+    std::vector<std::optional<PlayerId>> seated;
+    for (const SeatHolder& holder : fold(fresh_game(stored.rules), stored.journal).seats)
+        seated.push_back(holder.computer ? std::nullopt : std::optional(holder.player));
+    return seated;
+}
+
 }  // namespace
 
 RoomAnswer StepRoom::load_room() {
     ++room_reads;
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
     RoomRecord record{.code = code, .about = about};
+    if (about.next && about.next->after < newest())
+        record.about.next =
+            plan_after(newest(), *about.next, seated(games.at(static_cast<std::size_t>(about.next->after - 1))));
     for (const StoredGame& stored : games)
         for (const SeatHolder& holder : fold(fresh_game(stored.rules), stored.journal).seats)
             if (!holder.computer) record.people.insert(holder.player);
