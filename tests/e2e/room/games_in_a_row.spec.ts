@@ -176,7 +176,7 @@ test('where others can’t watch, one of three sits a game out where they are, a
   await giveUp(others, mara);
 
   await expect(result(sofie.page)).toBeVisible();
-  await sofie.button('Play in the next game').last().click();
+  await expect(sofie.button('Don’t play in the next game').last()).toBeVisible();
   await expect(mara.page.getByText('Sofie will play in the next game.').last()).toBeVisible();
   await mara.button('Play again').last().click();
   await jonas.button('Agree').last().click();
