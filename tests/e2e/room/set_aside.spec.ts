@@ -58,6 +58,43 @@ test('a game under way is set aside once both agree, comes back as it was, and i
   await leave([...players, ida]);
 });
 
+test('somebody who steps back from the next game finds their own one in their list, and follows from there to the one after it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  const address = mara.page.url();
+  for (let mover = await toMove(players); mover !== sofie; mover = await toMove(players)) await mover!.pass();
+  const rack = await sofie.rack();
+  const propose = async () => {
+    await mara.button(/^Room .*, invite$/).click();
+    await mara.page.getByRole('dialog').getByRole('button', { name: 'Set this game aside and play another' }).click();
+  };
+  const answer = ({ page }: Player, name: string) => page.getByRole('dialog', { name: 'Next game' }).getByRole('button', { name, exact: true }).click();
+  await propose();
+  await answer(sofie, 'Count me out');
+  await answer(jonas, 'Agree');
+  for (const player of [mara, jonas]) await expect(player.message('The next game has begun.')).toBeVisible();
+
+  await sofie.page.goto(server.address);
+  const mine = sofie.page.getByRole('region', { name: 'My games' }).getByRole('link', { name: /Mara/ });
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText('your turn');
+  await mine.click();
+  await expect(sofie.page).toHaveURL(`${address}/1`);
+  await expect.poll(async () => (await sofie.rack()).toSorted()).toEqual(rack.toSorted());
+  expect(await sofie.mayMove()).toBe(true);
+
+  await jonas.resign();
+  await expect(result(mara.page)).toBeVisible();
+  await sofie.button(/^Room .*, invite$/).click();
+  await sofie.button('Play in the next game').last().click();
+  await expect(mara.page.getByText('Sofie will play in the next game.').last()).toBeVisible();
+  await mara.button('Play again').last().click();
+  await jonas.button('Agree').last().click();
+  await Promise.all(players.map((player) => expect(player.message('The next game has begun.')).toBeVisible()));
+  await expect(sofie.page).toHaveURL(address);
+  await leave(players);
+});
+
 test('evidence that is not sent yet is kept when its game is set aside, and a message leads its player back to it', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('Scrappy'));
   const accused = (await toMove(players))!;

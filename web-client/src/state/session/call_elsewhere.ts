@@ -9,9 +9,9 @@ import { pageInList } from './my_games.svelte.ts';
 import { toasts } from '../toasts.svelte.ts';
 
 /** Calls the player to a game of their list that has begun to ask something of them, or tells them that it has ended. A tab of this browser that shows the game calls by itself. */
-export async function callElsewhere(game: RoomSummary, games: RoomSummary[]): Promise<void> {
-  const [page, tag] = [pageInList(game, games), roomPage(game.room, game.game)];
-  if (await isShown(page, tag)) return;
+export async function callElsewhere(game: RoomSummary): Promise<void> {
+  const [page, tag] = [pageInList(game), roomPage(game.room, game.game)];
+  if (await isShown(tag, roomPage(game.room))) return;
   const call = listedCallInWords(game);
   if (game.asked) sound.give(game.asked === 'move' ? 'turn' : 'challenge');
   toasts.show(t(game.asked ? 'calls-elsewhere' : 'calls-elsewhere-over', { names: call.body }), 'plain', { page });

@@ -17,9 +17,8 @@ export const inOrder = (one: RoomSummary, other: RoomSummary): number =>
 
 const isSame = (one: RoomSummary, other: RoomSummary) => one.room === other.room && one.game === other.game;
 
-/** The address of a room leads to its newest game, which the list has, too. */
-export const pageInList = ({ room, game }: RoomSummary, games: RoomSummary[]): string =>
-  games.some((other) => other.room === room && other.game > game) ? roomPage(room, game) : roomPage(room);
+/** The page of a game that has begun is its own. That of its room would lead to the newest game, which may be one that others play. */
+export const pageInList = ({ room, game, stage }: RoomSummary): string => roomPage(room, stage === 'waiting' ? undefined : game);
 
 /** Whether a game asks something of the player that it did not ask before, or has ended since. */
 function calls(game: RoomSummary, before: RoomSummary[]): boolean {
@@ -32,7 +31,7 @@ type Follower = {
   /** Called when the list has changed. */
   changed: (games: RoomSummary[]) => void;
   /** Called for each game that has begun to ask something of the player, or has ended, since the list was known. */
-  called: (game: RoomSummary, games: RoomSummary[]) => void;
+  called: (game: RoomSummary) => void;
 };
 
 /** The player's games as far as they have been loaded. The server says when one changes, wherever that happens. */
@@ -96,7 +95,7 @@ export class MyGames {
   private renew(known: RoomSummary[], news: RoomSummary[]): void {
     const before = this.games;
     this.become(known, news);
-    if (before) for (const game of news.filter((one) => calls(one, before))) this.follower.called(game, this.games ?? []);
+    if (before) for (const game of news.filter((one) => calls(one, before))) this.follower.called(game);
   }
 
   private become(known: RoomSummary[], news: RoomSummary[]): void {

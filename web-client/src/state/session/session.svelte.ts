@@ -67,7 +67,7 @@ class Session {
   /** The games in which the player has a seat. */
   readonly myGames = new MyGames(this.connection, this.isOpen, {
     changed: (games) => badge.list(games),
-    called: (...call) => void this.callElsewhere(...call),
+    called: (game) => void this.callElsewhere(game),
   });
   readonly publicGames = new PublicGames(this.connection, this.isOpen);
 
@@ -214,9 +214,9 @@ class Session {
   }
 
   /** Loads what that needs with the first call. */
-  private async callElsewhere(game: RoomSummary, games: RoomSummary[]): Promise<void> {
+  private async callElsewhere(game: RoomSummary): Promise<void> {
     const loading = withTexts(import('./call_elsewhere.ts'), 'calls');
-    await loading.then(({ callElsewhere }) => callElsewhere(game, games)).catch(() => undefined);
+    await loading.then(({ callElsewhere }) => callElsewhere(game)).catch(() => undefined);
   }
 
   /** Loads what subscriptions need only where the browser may show notifications. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaceInList, RoomSummary } from '../../../src/connection/protocol.ts';
-import { inOrder, MyGames } from '../../../src/state/session/my_games.svelte.ts';
+import { inOrder, MyGames, pageInList } from '../../../src/state/session/my_games.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 
 const game = (room: string, more: Partial<RoomSummary> = {}): RoomSummary => ({
@@ -45,6 +45,15 @@ test('what asks something comes first, then what has the least time left, and wh
     game('ASKED-SOON', { asked: 'move', until: 8000 }),
   ];
   expect(games.toSorted(inOrder).map(({ room }) => room)).toEqual(['ASKED-SOON', 'ASKED', 'SOON', 'NEW', 'OLD', 'OVER']);
+});
+
+test('a game that has begun leads to its own page, also where others play a newer one in its room', () => {
+  expect(pageInList(game('A', { game: 2, asked: 'move' }))).toBe('/r/A/2');
+  expect(pageInList(game('A', { game: 2, stage: 'over' }))).toBe('/r/A/2');
+});
+
+test('a room whose first game has not begun has no game to lead to', () => {
+  expect(pageInList(game('A', { stage: 'waiting' }))).toBe('/r/A');
 });
 
 test('a player who follows their games gets the first page and hears of changes, until they stop', async () => {
