@@ -78,7 +78,10 @@ export async function showPushed(message: string, base: string, { windows, shown
   const page = isAboutRoom ? pageOf(notice) : '/';
   const address = base.slice(0, -1) + page;
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
-  const isThere = ({ url }: { url: string }) => url.replace(/[?#].*$/, '') === address;
+  const isThere = ({ url }: { url: string }) => {
+    const shown = url.replace(/[?#].*$/, '');
+    return shown === address || (notice.what === 'next_game' && shown.startsWith(`${address}/`)); // each game of a room shows what is proposed there
+  };
   const isLookedAt = isAboutRoom && open.some((window) => window.visibilityState === 'visible' && isThere(window));
   if (isLookedAt) return;
   const text = textOf((await keptTexts(base, caches).catch(() => null)) ?? english, notice);

@@ -83,6 +83,18 @@ test('nothing is shown to a player who looks at the game, and something to one w
   expect(shown).toHaveLength(1);
 });
 
+test('a proposal of another game is not shown to a player who looks at any game of the room', async () => {
+  const proposal = { ...notice, what: 'next_game', by: 'Ben' };
+  for (const page of ['r/K7QFW2MX', 'r/K7QFW2MX/1', 'r/K7QFW2MX/2?at=3']) {
+    open = [{ url: base + page, visibilityState: 'visible' }];
+    await push(proposal);
+  }
+  expect(shown).toHaveLength(0);
+  open = [{ url: `${base}r/K7QFW2MXY/1`, visibilityState: 'visible' }];
+  await push(proposal);
+  expect(shown).toHaveLength(1);
+});
+
 test('a message takes the place of what a hidden page has just shown, without a sound, and sounds in the place of an older one', async () => {
   open = [{ url: `${base}r/K7QFW2MX`, visibilityState: 'hidden' }];
   await push(notice);
