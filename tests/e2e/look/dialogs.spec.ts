@@ -132,21 +132,6 @@ test('on a phone, what can be done with a device stands in one line', async ({ b
   await leave([player]);
 });
 
-test('the hours of notifications are in line and large enough for fingers, below what only the browser remembers', async ({ browser }) => {
-  const player = await Player.arrive(browser, server, 'Mara', fingers);
-  const { page } = player;
-  await player.makeRoom();
-  await player.button('Look and sound').click();
-  await player.button('Create a feed').click();
-  await page.getByLabel('No notifications at night').check();
-  const hours = [page.getByLabel('from', { exact: true }), page.getByLabel('to', { exact: true })];
-  await expectInLine(...hours);
-  for (const field of [page.getByLabel('Remind me when it’s my turn'), ...hours]) expect((await field.boundingBox())!.height).toBeGreaterThanOrEqual(fingertip);
-  const [remembered, calls] = [page.getByText('Only this browser remembers these choices.'), page.getByRole('heading', { name: 'While this page is closed' })];
-  expect((await remembered.boundingBox())!.y).toBeLessThan((await calls.boundingBox())!.y);
-  await leave([player]);
-});
-
 test('the keys of a shortcut stand in one line', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { locale: 'de', viewport: phones[1]! });
   const { page } = player;

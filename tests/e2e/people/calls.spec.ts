@@ -1,9 +1,10 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { barriers } from '../support/barriers.ts';
+import { boxOf, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
-import { PushService, type Subscription } from '../support/push_service.ts';
+import { deliver, PushService, subscriber } from '../support/push_service.ts';
 import { Server } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
 
@@ -19,33 +20,6 @@ test.afterAll(async () => {
   await service.stop();
 });
 
-/** A player whose browser allows notifications, and subscribes at the push service on this machine: that of its maker cannot be reached. */
-async function subscriber(browser: Browser, name: string): Promise<Player> {
-  const player = await Player.arrive(browser, server, name, { permissions: ['notifications'] });
-  await player.page.addInitScript((subscription: Subscription) => {
-    let now: unknown = null;
-    const made = { endpoint: subscription.endpoint, toJSON: () => subscription, unsubscribe: async () => ((now = null), true) };
-    PushManager.prototype.subscribe = async () => (now = made) as unknown as PushSubscription;
-    PushManager.prototype.getSubscription = async () => now as PushSubscription | null;
-  }, service.subscription);
-  await player.page.goto(server.address);
-  await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  return player;
-}
-
-/** Hands a text to the worker of the page, as the browser does with a message that has arrived. */
-async function deliver({ page }: Player, data: string): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((found) =>
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) found(registrations[0].registrationId);
-    }),
-  );
-  await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.deliverPushMessage', { origin: server.address, registrationId: await registered, data });
-  await browser.detach();
-}
-
 const notificationsOf = ({ page }: Player) =>
   page.evaluate(async () => {
     const shown = await (await navigator.serviceWorker.ready).getNotifications();
@@ -53,7 +27,7 @@ const notificationsOf = ({ page }: Player) =>
   });
 
 test('a player who has gone gets a message when it is their turn, and their browser shows it', async ({ browser }) => {
-  const guest = await subscriber(browser, 'Jonas');
+  const guest = await subscriber(browser, server, service, 'Jonas');
   const host = await Player.arrive(browser, server, 'Mara');
   await guest.sitDown(await host.makeRoom());
   await guest.button('Look and sound').click();
@@ -80,7 +54,7 @@ test('a player who has gone gets a message when it is their turn, and their brow
 });
 
 test('messages speak the language that the player has chosen since', async ({ browser }) => {
-  const player = await subscriber(browser, 'Jonas');
+  const player = await subscriber(browser, server, service, 'Jonas');
   await player.button('Look and sound').click();
   await player.page.getByLabel('Send notifications to this device when a game needs me').check();
   await player.button('Done').click();
@@ -102,7 +76,7 @@ const hide = ({ page }: Player) =>
   });
 
 test('a player whose page is in the background gets a message on their turn, and sees one notification', async ({ browser }) => {
-  const [host, guest] = [await Player.arrive(browser, server, 'Mara'), await subscriber(browser, 'Jonas')];
+  const [host, guest] = [await Player.arrive(browser, server, 'Mara'), await subscriber(browser, server, service, 'Jonas')];
   const code = await host.makeRoom();
   await guest.sitDown(code);
   await guest.button('Look and sound').click();
@@ -267,17 +241,20 @@ test('a feed that a player makes has the games that wait for them, and no tiles,
   await leave([host, guest]);
 });
 
-test('a player chooses the hour of a digest where a device or a feed can get it', async ({ browser }) => {
+test('a player chooses the hour of a digest on any device, and reminders and the night once one of them gets notifications', async ({ browser }) => {
   const digest = 'A daily summary of the games waiting for me';
-  const withDevice = await subscriber(browser, 'Jonas');
+  const reminders = 'Remind me when it’s my turn';
+  const withDevice = await subscriber(browser, server, service, 'Jonas');
   const withFeed = await Player.arrive(browser, server, 'Mara');
   await withFeed.page.goto(server.address);
   for (const player of [withDevice, withFeed]) {
     await player.makeRoom();
     await player.button('Look and sound').click();
-    await expect(player.page.getByLabel(digest)).toBeHidden(); // there is nowhere to send it to
+    await expect(player.page.getByLabel(digest)).toBeVisible(); // a room may post it to a chat
+    await expect(player.page.getByLabel(reminders)).toBeHidden();
   }
   await withDevice.page.getByLabel('Send notifications to this device when a game needs me').check();
+  await expect(withDevice.page.getByLabel(reminders)).toBeVisible();
   await withFeed.button('Create a feed').click();
   for (const { page, button } of [withDevice, withFeed]) {
     await page.getByLabel(digest).check();
@@ -297,4 +274,19 @@ test('a player chooses the hour of a digest where a device or a feed can get it'
   await withDevice.button('Look and sound').click();
   await expect(withDevice.page.getByLabel('at', { exact: true })).toHaveValue('19:00');
   await leave([withDevice, withFeed]);
+});
+
+test('the hours of notifications are in line and large enough for fingers, below what only the browser remembers', async ({ browser }) => {
+  const player = await subscriber(browser, server, service, 'Mara', { viewport: phones[1]!, hasTouch: true });
+  const { page } = player;
+  await player.makeRoom();
+  await player.button('Look and sound').click();
+  await page.getByLabel('Send notifications to this device when a game needs me').check();
+  const hours = [page.getByLabel('from', { exact: true }), page.getByLabel('to', { exact: true })];
+  const [from, to] = [await boxOf(hours[0]!), await boxOf(hours[1]!)];
+  expect([to.y, to.height]).toEqual([from.y, from.height]);
+  for (const field of [page.getByLabel('Remind me when it’s my turn'), ...hours]) expect((await boxOf(field)).height).toBeGreaterThanOrEqual(44);
+  const [remembered, calls] = [page.getByText('Only this browser remembers these choices.'), page.getByRole('heading', { name: 'While this page is closed' })];
+  expect((await boxOf(remembered)).y).toBeLessThan((await boxOf(calls)).y);
+  await leave([player]);
 });

@@ -6,6 +6,9 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { Player } from './player.ts';
+import type { Server as GameServer } from './server.ts';
 
 /** What the page gets when it subscribes. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -83,4 +86,31 @@ export class PushService {
     const text = Buffer.concat([opened.update(sealed.subarray(0, -16)), opened.final()]);
     return text.subarray(0, text.lastIndexOf(2)).toString();
   }
+}
+
+/** A player whose browser allows notifications, and subscribes at the push service on this machine: that of its maker cannot be reached. */
+export async function subscriber(browser: Browser, server: GameServer, service: PushService, name: string, options: BrowserContextOptions = {}): Promise<Player> {
+  const player = await Player.arrive(browser, server, name, { permissions: ['notifications'], ...options });
+  await player.page.addInitScript((subscription: Subscription) => {
+    let now: unknown = null;
+    const made = { endpoint: subscription.endpoint, toJSON: () => subscription, unsubscribe: async () => ((now = null), true) };
+    PushManager.prototype.subscribe = async () => (now = made) as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () => now as PushSubscription | null;
+  }, service.subscription);
+  await player.page.goto(server.address);
+  await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return player;
+}
+
+/** Hands a text to the worker of the page, as the browser does with a message that has arrived. */
+export async function deliver({ page }: Player, data: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    }),
+  );
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+  await browser.detach();
 }

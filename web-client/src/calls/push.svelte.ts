@@ -45,6 +45,16 @@ export class Push extends Attempts {
     return notifications.possible && 'PushManager' in globalThis && this.settings?.key !== undefined;
   }
 
+  /** Some device of the player gets messages, this one or another. */
+  get reachesDevices(): boolean {
+    return this.address !== null || (this.settings?.devices ?? 0) > 0;
+  }
+
+  /** A digest may reach the player: the server sends messages, to devices and to the webhooks of rooms, or they have a feed. */
+  get sends(): boolean {
+    return this.settings?.key !== undefined || this.settings?.feed === true;
+  }
+
   async load(): Promise<void> {
     const ask = () => this.connection.ask({ type: 'calls' });
     await this.attempt(async () => {
@@ -114,6 +124,7 @@ export class Push extends Attempts {
     await end();
     if (address) await this.connection.ask({ type: 'unsubscribe', address } satisfies CallRequest);
     this.address = null;
+    if (address && this.settings) this.settings = { ...this.settings, devices: Math.max(0, this.settings.devices - 1) };
   }
 
   protected override attempt(request: () => Promise<unknown>): Promise<boolean> {

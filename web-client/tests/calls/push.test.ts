@@ -100,6 +100,29 @@ test('the switch shows whether this browser gets messages, and not whether any d
   settings.devices = 0;
 });
 
+test('reminders and the night concern a player with any device that gets messages', async () => {
+  const push = await fresh();
+  expect(push.reachesDevices).toBe(false);
+  await push.switch(true);
+  expect(push.reachesDevices).toBe(true);
+  await push.switch(false);
+  expect(push.reachesDevices).toBe(false);
+  settings.devices = 1; // another one
+  expect((await fresh()).reachesDevices).toBe(true);
+  settings.devices = 0;
+});
+
+test('a digest concerns everybody whom the server can send messages, and otherwise those who have a feed', async () => {
+  expect((await fresh()).sends).toBe(true);
+  const { key } = settings;
+  Object.assign(settings, { key: undefined });
+  const push = await fresh();
+  expect(push.sends).toBe(false);
+  await push.makeFeed();
+  expect(push.sends).toBe(true);
+  settings.key = key;
+});
+
 test('a browser that the server no longer knows tells it again, and the switch stays off if that is refused', async () => {
   subscribed = subscription;
   expect((await fresh()).address).toBe('https://push.example.org/1');

@@ -29,6 +29,7 @@ calls-night-from = von
 calls-night-to = bis
 calls-night-more = Solange diese Seite offen ist, meldet sie sich auch nachts.
 calls-digest = Einmal am Tag eine Liste der Partien, die auf mich warten
+calls-digest-more = Sie kommt auf Geräte mit Benachrichtigungen, in deinen Feed und in Chats, an die deine Räume ihre Benachrichtigungen schicken.
 calls-digest-at = um
 calls-digest-title = Partien, die auf dich warten: { $count }
 calls-feed-more = Ein Feedreader kann zeigen, welche Partien auf dich warten. Wer die Adresse deines Feeds kennt, kann ihn lesen. Er endet, wenn du alle anderen Geräte abmeldest.

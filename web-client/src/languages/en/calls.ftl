@@ -29,6 +29,7 @@ calls-night-from = from
 calls-night-to = to
 calls-night-more = While this page is open, it tells you even at night.
 calls-digest = A daily summary of the games waiting for me
+calls-digest-more = It comes to devices that get notifications, in your feed, and in chats that your rooms post to.
 calls-digest-at = at
 calls-digest-title = Games waiting for you: { $count }
 calls-feed-more = A feed reader can show which games are waiting for you. Anyone who knows the address of your feed can read it. It ends if you sign out all other devices.

@@ -29,6 +29,7 @@ calls-night-from = de
 calls-night-to = a
 calls-night-more = Mientras esta página esté abierta, te avisa también de noche.
 calls-digest = Un resumen diario de las partidas que me esperan
+calls-digest-more = Llega a los dispositivos con notificaciones, a tu fuente web y a los chats a los que tus salas envían sus notificaciones.
 calls-digest-at = hora:
 calls-digest-title = Partidas que te esperan: { $count }
 calls-feed-more = Un lector de fuentes web puede mostrar qué partidas te esperan. Cualquiera que conozca la dirección de tu fuente puede leerla. Deja de funcionar si cierras la sesión en los demás dispositivos.

@@ -29,6 +29,7 @@ calls-night-from = de
 calls-night-to = à
 calls-night-more = Tant que cette page est ouverte, elle te prévient même la nuit.
 calls-digest = Une fois par jour, la liste des parties qui m’attendent
+calls-digest-more = Elle arrive sur les appareils qui reçoivent des notifications, dans ton flux, et dans les messageries où tes salles envoient leurs notifications.
 calls-digest-at = à
 calls-digest-title = Parties qui t’attendent : { $count }
 calls-feed-more = Un lecteur de flux peut montrer les parties qui t’attendent. Toute personne qui connaît l’adresse de ton flux peut le lire. Il prend fin si tu déconnectes tous les autres appareils.
