@@ -34,7 +34,7 @@ async function publish({ page, button }: Player, name: string): Promise<void> {
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }
-  await panel(page).getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
+  await panel(page).getByRole('radio', { name: 'Everyone: the room is listed on the start page while somebody is in it' }).click({ force: true });
   await expect(panel(page).getByRole('radio', { name: /^Everyone: / })).toBeEnabled();
 }
 

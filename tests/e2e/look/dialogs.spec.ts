@@ -152,7 +152,7 @@ test('on a phone, the name of a public room is read whole', async ({ browser }) 
   const room = panel(host.page);
   await room.getByLabel('Room name').fill('Friday evening with the neighbours');
   await room.getByRole('button', { name: 'Save' }).click();
-  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
+  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page while somebody is in it' }).click({ force: true });
   const guest = await Player.arrive(browser, server, 'Ida', fingers);
   await guest.page.goto(server.address);
   const name = guest.page.getByRole('region', { name: 'Public games' }).getByText('Friday evening');

@@ -26,7 +26,7 @@ test('a public room is on the start page while somebody is in it, and a locked o
   const room = panel(mara.page);
   const ida = await Player.arrive(browser, server, 'Ida');
   await ida.page.goto(server.address);
-  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
+  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page while somebody is in it' }).click({ force: true });
   const listed = ida.page.getByRole('region', { name: 'Public games' });
   await expect(listed).toContainText('Mara');
   await shot(ida, 'public-games');
@@ -42,7 +42,7 @@ test('a public room whose game nobody may watch is listed without a link to stra
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara] = players as [Player, Player];
   await openRoom(mara);
-  await roomOf(mara.page).getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
+  await roomOf(mara.page).getByRole('radio', { name: 'Everyone: the room is listed on the start page while somebody is in it' }).click({ force: true });
   const ida = await Player.arrive(browser, server, 'Ida');
   await ida.page.goto(server.address);
   const listed = ida.page.getByRole('region', { name: 'Public games' }).getByRole('listitem').filter({ hasText: 'Mara and Jonas' });
