@@ -47,7 +47,7 @@ test('what asks something comes first, then what has the least time left, and wh
   expect(games.toSorted(inOrder).map(({ room }) => room)).toEqual(['ASKED-SOON', 'ASKED', 'SOON', 'NEW', 'OLD', 'OVER']);
 });
 
-test('a game that has begun leads to its own page, also where others play a newer one in its room', () => {
+test('a game that has begun leads to its own page, even where others play a newer one in its room', () => {
   expect(pageInList(game('A', { game: 2, asked: 'move' }))).toBe('/r/A/2');
   expect(pageInList(game('A', { game: 2, stage: 'over' }))).toBe('/r/A/2');
 });
