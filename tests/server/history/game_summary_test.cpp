@@ -107,7 +107,8 @@ TEST_CASE("without the word list of a game, the only word of a play that was wit
         const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
         GameRecord record = record_of(stored_game(rules, 2, seed), rules);
         record.lexicon.reset();
-        for (const SummaryMove& move : summarise(record).value().moves) {
+        const GameSummary summary = summarise(record).value();
+        for (const SummaryMove& move : summary.moves) {
             const bool is_certain = move.withdrawn && move.words.size() == 1;
             is_reached |= is_certain;
             for (const SummaryWord& word : move.words) CHECK(word.invalid == is_certain);
