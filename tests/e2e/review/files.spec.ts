@@ -94,6 +94,10 @@ test('a game that somebody has downloaded becomes a game of another person, and 
   await importFiles(page, server, files, [/\.json\s*Imported/, /\.gcg\s*Already there/], '1 imported, 1 already there, 0 refused');
   await page.getByTestId('import-result').first().getByRole('link', { name: 'Imported' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
+  await nora.button('Share this moment').click();
+  const share = page.getByRole('dialog', { name: 'Share this moment' });
+  await expect(share).toContainText('Only you can open this link, because you imported this game.');
+  await share.getByRole('button', { name: 'Close' }).click();
   // The game can be searched a moment after its import.
   await expect(async () => {
     await page.reload();
@@ -134,6 +138,9 @@ test('imported games have a list of their own, count or not, and are removed, on
   await expect(counted).toHaveCount(3);
   await all.uncheck();
   await expect(counted).toHaveCount(0);
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByText('You have imported games that don’t count in statistics.')).toBeVisible();
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
 
   await page.getByTestId('game').first().click();
   await expect(page.getByTestId('moment')).toContainText('Game over');

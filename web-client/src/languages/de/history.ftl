@@ -65,6 +65,7 @@ history-clear = Zurücksetzen
 history-found = Gefunden
 history-searching = Suche läuft…
 history-no-games = Keine beendete Partie gefunden.
+history-imports-left-out = Du hast importierte Partien, die nicht in der Statistik zählen. In der Liste der Partien kannst du sie zählen lassen.
 history-no-words = Kein Wort gefunden.
 history-two-letters = Gib mindestens zwei Buchstaben ein.
 history-day-in-utc = Der Server kennt deine Zeitzone nicht, deshalb gilt der Tag in UTC.

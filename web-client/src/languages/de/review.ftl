@@ -111,6 +111,7 @@ review-said = schrieb:
 
 # The link to a moment, and its picture.
 review-share = Diesen Moment teilen
+review-share-own = Nur du kannst diesen Link öffnen, weil du die Partie importiert hast. Schicke anderen das Bild oder die Datei.
 review-share-button = Teilen<hidden>: dieser Moment</hidden>
 review-download = Herunterladen
 review-embed = Auf der eigenen Seite zeigen: diesen Code einfügen.
@@ -149,6 +150,7 @@ review-unjudged =
        *[other] { $count } Züge wurden nicht bewertet: Die Aufzeichnung nennt nicht alle Steine auf der Bank.
     }
 review-turning-points = Wendepunkte
+review-turning-point = Zug { $turn } · { $before } → { $after }
 review-new-words = Wörter zum Lernen
 review-new-words-explained = Diese Wörter standen in besseren Zügen, die du verpasst hast. Du hast sie hier noch nie gelegt.
 

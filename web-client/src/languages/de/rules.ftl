@@ -70,6 +70,7 @@ rules-contact-board = Alle Steine auf dem Brett müssen zusammenhängen und übe
 rules-contact-none = Ein Zug muss nirgends anschließen: Er darf überall hin, wo Platz ist.
 
 rules-any-word = Jedes Wort in jeder Sprache gilt, auch Namen und Abkürzungen. Es gibt keine Wortliste.
+rules-no-list = Die Aufzeichnung dieser Partie nennt keine Wortliste.
 rules-list =
     { $count ->
         [one] Es gelten die Wörter der Liste { $name } ({ $count } Wort).

@@ -71,6 +71,7 @@ table-watching-short =
        *[other] { $count }<long> schauen zu</long>
     }
 table-any-word = Jedes Wort; keine Liste
+table-no-word-list = Keine Wortliste genannt
 table-word-list =
     { $list }, { $count ->
         [one] { $count } Wort

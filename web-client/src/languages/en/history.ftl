@@ -65,6 +65,7 @@ history-clear = Clear
 history-found = Found
 history-searching = Searching…
 history-no-games = No finished games match.
+history-imports-left-out = You have imported games that don’t count in statistics. Let them count in the list of games.
 history-no-words = No words match.
 history-two-letters = Type at least two letters.
 history-day-in-utc = The server doesn’t know your time zone, so this is the day in UTC.

@@ -120,6 +120,7 @@ review-said = wrote:
 
 # The link to a moment, and its picture.
 review-share = Share this moment
+review-share-own = Only you can open this link, because you imported this game. Send others the picture or the file.
 review-share-button = Share<hidden> this moment</hidden>
 review-download = Download
 review-embed = Show it on your own page: paste this code.
@@ -160,6 +161,7 @@ review-unjudged =
        *[other] { $count } moves weren’t judged: the record doesn’t name every tile on the rack.
     }
 review-turning-points = Turning points
+review-turning-point = Turn { $turn } · { $before } → { $after }
 review-new-words = Words to learn
 review-new-words-explained = These words were in better plays that you missed. You have never played them here.
 

@@ -72,6 +72,7 @@ rules-contact-board = All tiles on the board must connect, and everything on it 
 rules-contact-none = A play need not connect to anything: it may go wherever there is room.
 
 rules-any-word = Any word in any language will do, names and abbreviations too. There is no word list.
+rules-no-list = The record of this game does not say which word list was used.
 rules-list =
     { $count ->
         [one] Words must be in the { $name } list ({ $count } word).

@@ -74,6 +74,7 @@ table-watching-short =
        *[other] { $count }<long> watching</long>
     }
 table-any-word = Any word; no list
+table-no-word-list = No word list is named
 table-word-list =
     { $list }, { $count ->
         [one] { $count } word

@@ -65,6 +65,7 @@ history-clear = Borrar
 history-found = Resultados
 history-searching = Buscando…
 history-no-games = Ninguna partida terminada coincide.
+history-imports-left-out = Tienes partidas importadas que no cuentan en las estadísticas. Puedes hacer que cuenten en la lista de partidas.
 history-no-words = Ninguna palabra coincide.
 history-two-letters = Escribe al menos dos letras.
 history-day-in-utc = El servidor no conoce tu zona horaria, así que se cuenta el día en UTC.

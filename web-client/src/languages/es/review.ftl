@@ -111,6 +111,7 @@ review-said = escribió:
 
 # The link to a moment, and its picture.
 review-share = Compartir este momento
+review-share-own = Solo tú puedes abrir este enlace, porque importaste esta partida. Envía a los demás la imagen o el archivo.
 review-share-button = Compartir<hidden> este momento</hidden>
 review-download = Descargar
 review-embed = Para tu propia página: pega este código.
@@ -149,6 +150,7 @@ review-unjudged =
        *[other] { $count } jugadas no se valoraron: el registro no dice qué fichas había en todo el atril.
     }
 review-turning-points = Momentos decisivos
+review-turning-point = Turno { $turn } · { $before } → { $after }
 review-new-words = Palabras por aprender
 review-new-words-explained = Estas palabras estaban en jugadas mejores que se te escaparon. Nunca las has jugado aquí.
 

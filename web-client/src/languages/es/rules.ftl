@@ -70,6 +70,7 @@ rules-contact-board = Todas las fichas del tablero deben estar conectadas y no f
 rules-contact-none = Una jugada no tiene que tocar nada: puede ir donde haya sitio.
 
 rules-any-word = Vale cualquier palabra en cualquier idioma, también nombres y abreviaturas. No hay lista de palabras.
+rules-no-list = El registro de esta partida no indica ninguna lista de palabras.
 rules-list =
     { $count ->
         [one] Las palabras deben estar en la lista { $name } ({ $count } palabra).

@@ -71,6 +71,7 @@ table-watching-short =
        *[other] { $count }<long> miran</long>
     }
 table-any-word = Cualquier palabra; sin lista
+table-no-word-list = No se indica ninguna lista
 table-word-list =
     { $list }, { $count ->
         [one] { $count } palabra

@@ -65,6 +65,7 @@ history-clear = Effacer
 history-found = Résultats
 history-searching = Recherche en cours…
 history-no-games = Aucune partie terminée ne correspond.
+history-imports-left-out = Tu as importé des parties qui ne comptent pas dans les statistiques. Tu peux les compter dans la liste des parties.
 history-no-words = Aucun mot ne correspond.
 history-two-letters = Saisis au moins deux lettres.
 history-day-in-utc = Le serveur ne connaît pas ton fuseau horaire : c’est donc le jour en UTC.

@@ -111,6 +111,7 @@ review-said = a écrit :
 
 # The link to a moment, and its picture.
 review-share = Partager ce moment
+review-share-own = Toi seul peux ouvrir ce lien, car tu as importé cette partie. Envoie aux autres l’image ou le fichier.
 review-share-button = Partager<hidden> ce moment</hidden>
 review-download = Télécharger
 review-embed = Pour l’afficher sur ta propre page, colle ce code.
@@ -149,6 +150,7 @@ review-unjudged =
        *[other] { $count } coups n’ont pas été jugés : le relevé n’indique pas tous les jetons du chevalet.
     }
 review-turning-points = Tournants
+review-turning-point = Tour { $turn } · { $before } → { $after }
 review-new-words = Mots à apprendre
 review-new-words-explained = Ces mots étaient dans de meilleurs coups que tu as manqués. Tu ne les as jamais joués ici.
 

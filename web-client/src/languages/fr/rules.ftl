@@ -70,6 +70,7 @@ rules-contact-board = Tous les jetons du plateau doivent se toucher et former pa
 rules-contact-none = Un coup n’a besoin de rien toucher : il va partout où il y a de la place.
 
 rules-any-word = Tout mot de toute langue convient, noms et abréviations aussi. Il n’y a pas de liste de mots.
+rules-no-list = La partie enregistrée n’indique pas de liste de mots.
 rules-list =
     { $count ->
         [one] Les mots doivent être dans la liste { $name } ({ $count } mot).

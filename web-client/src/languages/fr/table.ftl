@@ -71,6 +71,7 @@ table-watching-short =
        *[other] { $count }<long> regardent</long>
     }
 table-any-word = Tous les mots ; aucune liste
+table-no-word-list = Aucune liste de mots indiquée
 table-word-list =
     { $list }, { $count ->
         [one] { $count } mot

@@ -140,7 +140,7 @@ const sayings: Saying[] = [
     chapter: 'rules-words',
     knob: 'rules-words',
     say: ({ word_source }, { name, word_count }) => [
-      word_source === 'any' ? t('rules-any-word') : t('rules-list', { name, count: word_count }),
+      word_source === 'any' ? t('rules-any-word') : name ? t('rules-list', { name, count: word_count }) : t('rules-no-list'),
     ],
   },
   { chapter: 'rules-words', knob: 'rules-about-runs', say: runs },

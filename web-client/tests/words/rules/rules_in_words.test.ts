@@ -18,6 +18,12 @@ describe('rules in words', () => {
     expect(text({})).toContain('waits 2 minutes for a challenge');
   });
 
+  test('name the word list, or say that the record of the game names none', () => {
+    const words = (name: string) => rulesInWords(rules, { ...snapshot.lexicon, name }).flatMap(({ sentences }) => sentences);
+    expect(words('Tea')).toContainEqual(expect.stringContaining('Words must be in the Tea list'));
+    expect(words('')).toContain('The record of this game does not say which word list was used.');
+  });
+
   test('change with the knobs', () => {
     expect(text({ ruling: 'void' })).not.toContain('challenge the latest play');
     expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
