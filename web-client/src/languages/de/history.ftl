@@ -155,7 +155,8 @@ history-times =
        *[other] { $count } Mal
     }
 history-over-time = Im Lauf der Zeit
-history-over-time-from = Partien, Siege und Punkte im Schnitt von { $from } bis { $to }
+history-over-time-line = Die Linie zeigt
+history-over-time-from = { $from } bis { $to }: Partien und Siege, und als Linie: { $figure }
 history-as-table = Als Tabelle
 history-month = Monat
 history-opponents = Am häufigsten gespielt mit

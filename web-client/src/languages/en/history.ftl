@@ -155,7 +155,8 @@ history-times =
        *[other] { $count } times
     }
 history-over-time = Over time
-history-over-time-from = Games, wins and average score from { $from } to { $to }
+history-over-time-line = The line shows
+history-over-time-from = { $from } to { $to }: games and wins, and as a line: { $figure }
 history-as-table = As a table
 history-month = Month
 history-opponents = Played most with

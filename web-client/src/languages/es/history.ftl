@@ -155,7 +155,8 @@ history-times =
        *[other] { $count } veces
     }
 history-over-time = A lo largo del tiempo
-history-over-time-from = Partidas, victorias y puntuación media de { $from } a { $to }
+history-over-time-line = La línea muestra
+history-over-time-from = { $from } a { $to }: partidas y victorias, y como línea: { $figure }
 history-as-table = Como tabla
 history-month = Mes
 history-opponents = Rivales más frecuentes

@@ -155,7 +155,8 @@ history-times =
        *[other] { $count } fois
     }
 history-over-time = Au fil du temps
-history-over-time-from = Parties, victoires et score moyen entre { $from } et { $to }
+history-over-time-line = La ligne montre
+history-over-time-from = { $from } à { $to } : parties et victoires, et en ligne : { $figure }
 history-as-table = En tableau
 history-month = Mois
 history-opponents = Adversaires les plus fréquents
