@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContextOptions } from '@playwright/test';
-import { shot } from '../support/course.ts';
-import { laptop, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
+import { opponentOf, shot } from '../support/course.ts';
+import { boxOf, grid, laptop, overlap, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
@@ -98,5 +98,45 @@ test('the layout stays where it is when a single tile asks for its line', async 
     await player.page.getByRole('button', { name: 'diagonally up' }).click({ trial: true });
     await shot(player, `line-${size.width}`);
   }
+  await leave(players);
+});
+
+const longEvidence = 'It is the name of a lake in the north of the country, see https://example.org/a-long-address/of-a-page/about-lakes, and '.padEnd(256, 'of many others, ');
+
+test('the board stays where it is when a play is disputed, however long the evidence is, and nothing covers it', async ({ browser }) => {
+  const slowly = choosing('Scrappy', async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('To vote').fill('600');
+  });
+  const players = await seat(browser, server, guests, slowly);
+  const accused = (await toMove(players))!;
+  const voter = opponentOf(players, accused);
+  const tiles = (await accused.rack()).filter((tile) => tile !== '?').slice(0, 3);
+  await accused.laidAndPlayed(tiles.map((letter, index) => ({ row: 4, column: 4 + index, letter, blank: false })), 'keys');
+  await expect(voter.status().getByRole('button', { name: /^Dispute/ })).toBeVisible();
+  const before = new Map<Player, Awaited<ReturnType<typeof places>>>();
+  for (const player of players) before.set(player, await places(player));
+  await voter.status().getByRole('button', { name: /^Dispute/ }).click();
+  const card = ({ page }: Player) => page.getByTestId('dispute');
+  const stays = async (when: string) => {
+    for (const player of players) {
+      await before.get(player)!.stay(when);
+      for (const size of phones) {
+        await player.page.setViewportSize(size);
+        expect(overlap(await boxOf(card(player)), await boxOf(grid(player.page)))).toBe(false);
+        for (const button of await card(player).getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 0.98 });
+        await shot(player, `${when}-${player === voter ? 'voter' : 'accused'}-${size.width}`);
+      }
+    }
+  };
+  await stays('a play is disputed');
+  await accused.page.getByLabel('Evidence').fill(longEvidence);
+  await accused.button('Send').click();
+  const evidence = card(voter).locator('.evidence');
+  await expect(evidence).toContainText('It is the name');
+  await stays('there is long evidence');
+  await evidence.focus();
+  await voter.page.keyboard.press('End');
+  await expect.poll(() => evidence.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop)).toBeLessThan(2);
   await leave(players);
 });

@@ -18,6 +18,8 @@ const digitOf = ({ key, code, shiftKey, altKey }: KeyboardEvent): string =>
 
 const writing = 'input, textarea, select, dialog';
 const scrolling = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
+/** What may be too long for its place. */
+const scrolled = '[role="tabpanel"], [data-scrolls]';
 const pressed = 'button, a, summary, [role="tab"]';
 
 /** What belongs to the browser or the system, such as Ctrl+R. The sign of a red-crossed tile needs the Option key on some keyboards. */
@@ -77,7 +79,7 @@ export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: 
     const button = target.closest(pressed);
     const onButton = button !== null;
     const isOnlyClicked = onButton && button === clicked && hand.selected === null && hand.laid.length > 0;
-    if (target.closest('[role="tabpanel"]') && scrolling.includes(event.key)) return;
+    if (target.closest(scrolled) && scrolling.includes(event.key)) return;
     const isLetter = typable(rules).has(event.key.toUpperCase());
     const shortcut = isLetter ? undefined : digits[digitOf(event)];
     if (shortcut) shortcuts[shortcut]();

@@ -92,8 +92,8 @@ test('Enter and Space on the rack are left to the tile that has the focus', () =
   expect(done).toEqual([]);
 });
 
-test('in the panel, keys that scroll are left to the browser', () => {
-  for (const key of ['ArrowDown', 'PageDown', 'Home', 'End', ' ']) expect(press({ key, code: key }, 'tabpanel')).toBe(false);
+test.each(['tabpanel', 'data-scrolls'])('in a part that may scroll (%s), keys that scroll are left to the browser', (part) => {
+  for (const key of ['ArrowDown', 'PageDown', 'Home', 'End', ' ']) expect(press({ key, code: key }, part)).toBe(false);
   expect(done).toEqual([]);
 });
 
