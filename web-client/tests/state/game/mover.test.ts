@@ -25,3 +25,8 @@ test('it is nobody’s turn while a play waits for others to accept it, until it
 test('it is nobody’s turn while a play that ends the game may be challenged', () => {
   expect(moverAfter(final)).toBeNull();
 });
+
+test('it is nobody’s turn when the player to move has left', () => {
+  expect(moverAfter({ type: 'resigned', seat: 1 })).toBe(0);
+  expect(moverAfter({ type: 'resigned', seat: 0 })).toBeNull();
+});
