@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContextOptions } from '@playwright/test';
-import { opponentOf, shot } from '../support/course.ts';
+import { shot } from '../support/course.ts';
+import { languages, speak, type Language } from '../support/language.ts';
 import { boxOf, grid, laptop, overlap, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
@@ -53,8 +54,7 @@ test('the banner of a lost connection lies over the header, and moves nothing', 
 });
 
 test('on a phone everybody’s target can be read, even that of the player to move', async ({ browser }) => {
-  const names = ['Mara', 'Jonas', 'Sofie', 'Robin'].map((name) => ({ name }));
-  const players = await seat(browser, server, names, choosing('Finish Line'));
+  const players = await seat(browser, server, four, choosing('Finish Line'));
   const player = (await toMove(players))!;
   for (const size of phones) {
     await player.page.setViewportSize(size);
@@ -67,6 +67,76 @@ test('on a phone everybody’s target can be read, even that of the player to mo
       ]);
     await shot(player, `targets-${size.width}`);
   }
+  await leave(players);
+});
+
+/** A vote that is long enough to look at it. */
+const slowVote = choosing('Scrappy', async (page) => {
+  await page.getByText('More settings').click();
+  await page.getByLabel('To vote').fill('600');
+});
+
+/** Somebody plays three tiles. Returns who that was, who may dispute them, and the button for that. */
+async function laidForDispute(players: Player[]) {
+  const accused = (await toMove(players))!;
+  const voter = players[(players.indexOf(accused) + 1) % players.length]!;
+  const tiles = (await accused.rack()).filter((tile) => tile !== '?').slice(0, 3);
+  await accused.laidAndPlayed(tiles.map((letter, index) => ({ row: 4, column: 4 + index, letter, blank: false })), 'keys');
+  const button = voter.status().getByRole('button', { name: /^Dispute/ });
+  await expect(button).toBeVisible();
+  return { accused, voter, button };
+}
+
+const four = ['Mara', 'Jonas', 'Sofie', 'Robin'].map((name) => ({ name }));
+
+/** Expects what each player does to be whole on phones, in all languages, and some of them to read this. */
+async function expectWholeStates(player: Player, read: Record<Language, string[]>): Promise<void> {
+  for (const language of Object.keys(languages) as Language[]) {
+    await speak(player.page, language);
+    for (const size of phones) {
+      await player.page.setViewportSize(size);
+      const states = player.page.getByTestId('score').locator('xpath=ancestor::li').locator('.state');
+      await expect(states).toHaveCount(4);
+      const found = await states.evaluateAll((nodes) =>
+        nodes.map((node) => ({ text: (node as HTMLElement).innerText.split('\n')[0]!.trim(), isCut: node.scrollWidth > node.clientWidth })),
+      );
+      expect(found.filter(({ isCut }) => isCut), `${language}, ${size.width}`).toEqual([]);
+      expect(found.map(({ text }) => text)).toEqual(expect.arrayContaining(read[language]));
+      await shot(player, `states-${language}-${size.width}`);
+    }
+  }
+  await speak(player.page, 'en');
+}
+
+test('on a phone everybody of four can read who has accepted a play, and whose turn it is', async ({ browser }) => {
+  const players = await seat(browser, server, four, async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('Three or four').fill('600');
+  });
+  const first = (await toMove(players))!;
+  await expectWholeStates(first, { en: ['your turn'], de: ['dein Zug'], fr: ['à toi'], es: ['tu turno'] });
+  const [second, third, fourth] = [1, 2, 3].map((steps) => players[(players.indexOf(first) + steps) % 4]!) as [Player, Player, Player];
+  await expectWholeStates(second, { en: ['thinking'], de: ['überlegt'], fr: ['réfléchit'], es: ['piensa'] });
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  for (const other of [second, third]) await other.accept();
+  await expect(fourth.status().getByRole('button', { name: /^Accept/ })).toBeVisible();
+  await expectWholeStates(second, { en: ['accepted', 'accepted'], de: ['nimmt an'], fr: ['accepte'], es: ['acepta'] });
+  await leave(players);
+});
+
+test('on a phone everybody of four can read how the others have voted', async ({ browser }) => {
+  const players = await seat(browser, server, four, slowVote);
+  const { accused, voter, button } = await laidForDispute(players);
+  await button.click();
+  const [other] = players.filter((player) => player !== accused && player !== voter) as [Player];
+  await other.button('Accept').first().click();
+  await expect(other.page.getByTestId('dispute')).toContainText('You have voted to accept it');
+  await expectWholeStates(accused, {
+    en: ['for', 'against', 'disputed'],
+    de: ['dafür', 'dagegen', 'bestritten'],
+    fr: ['pour', 'contre', 'en doute'],
+    es: ['a favor', 'en contra', 'en duda'],
+  });
   await leave(players);
 });
 
@@ -104,19 +174,11 @@ test('the layout stays where it is when a single tile asks for its line', async 
 const longEvidence = 'It is the name of a lake in the north of the country, see https://example.org/a-long-address/of-a-page/about-lakes, and '.padEnd(256, 'of many others, ');
 
 test('the board stays where it is when a play is disputed, however long the evidence is, and nothing covers it', async ({ browser }) => {
-  const slowly = choosing('Scrappy', async (page) => {
-    await page.getByText('More settings').click();
-    await page.getByLabel('To vote').fill('600');
-  });
-  const players = await seat(browser, server, guests, slowly);
-  const accused = (await toMove(players))!;
-  const voter = opponentOf(players, accused);
-  const tiles = (await accused.rack()).filter((tile) => tile !== '?').slice(0, 3);
-  await accused.laidAndPlayed(tiles.map((letter, index) => ({ row: 4, column: 4 + index, letter, blank: false })), 'keys');
-  await expect(voter.status().getByRole('button', { name: /^Dispute/ })).toBeVisible();
+  const players = await seat(browser, server, guests, slowVote);
+  const { accused, voter, button } = await laidForDispute(players);
   const before = new Map<Player, Awaited<ReturnType<typeof places>>>();
   for (const player of players) before.set(player, await places(player));
-  await voter.status().getByRole('button', { name: /^Dispute/ }).click();
+  await button.click();
   const card = ({ page }: Player) => page.getByTestId('dispute');
   const stays = async (when: string) => {
     for (const player of players) {
@@ -124,7 +186,7 @@ test('the board stays where it is when a play is disputed, however long the evid
       for (const size of phones) {
         await player.page.setViewportSize(size);
         expect(overlap(await boxOf(card(player)), await boxOf(grid(player.page)))).toBe(false);
-        for (const button of await card(player).getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 0.98 });
+        for (const each of await card(player).getByRole('button').all()) await expect(each).toBeInViewport({ ratio: 0.98 });
         await shot(player, `${when}-${player === voter ? 'voter' : 'accused'}-${size.width}`);
       }
     }

@@ -395,9 +395,15 @@ table-seat-thinking = denkt nach
 table-seat-away = abwesend
 table-seat-away-in-turn = abwesend · am Zug
 table-seat-bingo = Bingo! +{ $points }
-# Auf einem Telefon, bei drei oder vier Mitspielern: ein Bingo; ausgeschieden.
+# Auf einem Telefon, bei drei oder vier Mitspielern: ein Bingo; ausgeschieden; was sie tun, oder wie sie gestimmt haben.
 table-seat-bingo-points = +{ $points }!
 table-seat-out = raus
+table-seat-accepts = nimmt an
+table-seat-for = dafür
+table-seat-against = dagegen
+table-seat-in-dispute = bestritten
+table-seat-yours = dein Zug
+table-seat-thinks = überlegt
 
 table-replace = Computer spielen lassen…
 table-replace-title = Einen Computer für { $name } spielen lassen…

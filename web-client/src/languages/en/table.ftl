@@ -410,9 +410,15 @@ table-seat-thinking = is thinking
 table-seat-away = away
 table-seat-away-in-turn = away · their turn
 table-seat-bingo = Bingo! +{ $points }
-# On a phone, of one among three or four players: a bingo; out of the game.
+# On a phone, of one among three or four players: a bingo; out of the game; what they do or have voted.
 table-seat-bingo-points = +{ $points }!
 table-seat-out = out
+table-seat-accepts = accepted
+table-seat-for = for
+table-seat-against = against
+table-seat-in-dispute = disputed
+table-seat-yours = your turn
+table-seat-thinks = thinking
 
 table-replace = Let a computer play…
 table-replace-title = Let a computer play for { $name }…

@@ -395,9 +395,15 @@ table-seat-thinking = está pensando
 table-seat-away = ausente
 table-seat-away-in-turn = ausente · su turno
 table-seat-bingo = ¡Bingo! +{ $points }
-# En un teléfono, con tres o cuatro jugadores: un bingo; fuera de la partida.
+# En un teléfono, con tres o cuatro jugadores: un bingo; fuera de la partida; lo que hacen o lo que han votado.
 table-seat-bingo-points = ¡+{ $points }!
 table-seat-out = fuera
+table-seat-accepts = acepta
+table-seat-for = a favor
+table-seat-against = en contra
+table-seat-in-dispute = en duda
+table-seat-yours = tu turno
+table-seat-thinks = piensa
 
 table-replace = Dejar jugar a un ordenador…
 table-replace-title = Dejar que un ordenador juegue por { $name }…

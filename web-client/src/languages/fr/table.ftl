@@ -401,9 +401,15 @@ table-seat-thinking = réfléchit
 table-seat-away = hors ligne
 table-seat-away-in-turn = hors ligne · à son tour
 table-seat-bingo = Bingo ! +{ $points }
-# Sur un téléphone, à trois ou quatre joueurs : un bingo ; hors de la partie.
+# Sur un téléphone, à trois ou quatre joueurs : un bingo ; hors de la partie ; ce qu’ils font, ou ce qu’ils ont voté.
 table-seat-bingo-points = +{ $points } !
 table-seat-out = hors jeu
+table-seat-accepts = accepte
+table-seat-for = pour
+table-seat-against = contre
+table-seat-in-dispute = en doute
+table-seat-yours = à toi
+table-seat-thinks = réfléchit
 
 table-replace = Laisser jouer un ordinateur…
 table-replace-title = Laisser un ordinateur jouer pour { $name }…

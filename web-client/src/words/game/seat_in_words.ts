@@ -1,4 +1,4 @@
-import type { Game } from '../../connection/protocol.ts';
+import type { Game, Opinion } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
 import { moverOf } from '../../state/game/mover.ts';
 
@@ -9,23 +9,28 @@ type About = { own: boolean; computer: boolean; away: boolean; bingo: number; pa
 export function seatInWords(game: Game, seat: number, { own, computer, away, bingo, past, brief }: About): string {
   const player = game.players[seat]!;
   const play = game.pending_play;
-  const narrow = brief && game.players.length > 2;
+  const narrow = Boolean(brief) && game.players.length > 2;
   if (player.resigned) return t(narrow ? 'table-seat-out' : 'table-seat-resigned');
   if (game.result) return game.result.winners.includes(seat) ? t('table-seat-won') : '';
   if (player.lost_turns) return t('table-seat-loses-turns', { count: player.lost_turns });
-  if (play?.accepted.includes(seat)) return t('table-seat-accepted');
+  if (play?.accepted.includes(seat)) return t(narrow ? 'table-seat-accepts' : 'table-seat-accepted');
   const vote = play?.dispute?.votes.find((other) => other.seat === seat);
-  if (vote) return t(vote.opinion === 'convinced' ? 'table-seat-voted-to-accept' : 'table-seat-voted-to-reject');
-  if (play?.dispute && play.seat === seat) return t('table-seat-disputed');
-  if (moverOf(game) === seat) return turnInWords({ own, computer, away, past, brief });
+  if (vote) return voteInWords(vote.opinion, narrow);
+  if (play?.dispute && play.seat === seat) return t(narrow ? 'table-seat-in-dispute' : 'table-seat-disputed');
+  if (moverOf(game) === seat) return turnInWords({ own, computer, away, past, brief }, narrow);
   if (away && !computer) return t('table-seat-away');
   return bingo ? t(narrow ? 'table-seat-bingo-points' : 'table-seat-bingo', { points: bingo }) : '';
 }
 
+function voteInWords(opinion: Opinion, narrow: boolean): string {
+  if (opinion === 'convinced') return t(narrow ? 'table-seat-for' : 'table-seat-voted-to-accept');
+  return t(narrow ? 'table-seat-against' : 'table-seat-voted-to-reject');
+}
+
 /** Says that a player is thinking, never what they are laying. */
-function turnInWords({ own, computer, away, past, brief }: Omit<About, 'bingo'>): string {
+function turnInWords({ own, computer, away, past, brief }: Omit<About, 'bingo'>, narrow: boolean): string {
   if (past) return t('table-seat-their-turn');
-  if (own && !computer) return t('table-seat-your-turn');
-  if (computer || !away) return t('table-seat-thinking');
+  if (own && !computer) return t(narrow ? 'table-seat-yours' : 'table-seat-your-turn');
+  if (computer || !away) return t(narrow ? 'table-seat-thinks' : 'table-seat-thinking');
   return t(brief ? 'table-seat-away' : 'table-seat-away-in-turn');
 }

@@ -55,4 +55,15 @@ test('where there is little room, one word says it, and among three or four play
   expect(seatInWords(game(three), 1, { ...brief, bingo: 50 })).toBe('+50!');
   expect(seatInWords(game(three), 2, brief)).toBe('out');
   expect(seatInWords(game(three), 0, { ...brief, own: true })).toBe('your turn');
+  expect(seatInWords(game(three), 0, brief)).toBe('thinking');
+  expect(seatInWords(game(), 0, brief)).toBe('is thinking');
+});
+
+test('among three or four players one word says how somebody votes, and whose play it is', () => {
+  const vote = (seat: number, opinion: string) => ({ seat, opinion });
+  const votes = [vote(1, 'convinced'), vote(2, 'not_convinced')];
+  const disputed = { players: [player, player, player], pending_play: { seat: 0, accepted: [], dispute: { votes } } as unknown as Game['pending_play'] };
+  const read = (brief: boolean) => [0, 1, 2].map((seat) => seatInWords(game(disputed), seat, { ...nothing, brief }));
+  expect(read(true)).toEqual(['disputed', 'for', 'against']);
+  expect(read(false)).toEqual(['play disputed', 'voted to accept', 'voted to reject']);
 });
