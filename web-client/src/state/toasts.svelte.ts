@@ -1,6 +1,6 @@
 export type Tone = 'plain' | 'good' | 'bad';
-/** `turn`: the only turn in which it is true. `page`: where it leads. `stays`: until it is dismissed, or another takes its place. */
-type More = { turn?: number; page?: string; stays?: boolean };
+/** `turn`: the only turn in which it is true. `page`: where it leads. `stays`: until it is dismissed, or another takes its place. `short`: what is shown of it; all of it is spoken. */
+type More = { turn?: number; page?: string; stays?: boolean; short?: string };
 export type Toast = { key: number; text: string; tone: Tone } & More;
 
 /** How long a message stays, and how long if another waits. */

@@ -29,14 +29,15 @@ game-bonuses-placed =
     }
 game-starter-placed =
     { $who ->
-        [you] Du hast den ersten Stein auf { $cell } gelegt. Optionen: { $options }.
-       *[other] { $name } hat den ersten Stein auf { $cell } gelegt. Optionen: { $options }.
+        [you] Du hast den ersten Stein auf { $cell } gelegt.
+       *[other] { $name } hat den ersten Stein auf { $cell } gelegt.
     }
 game-starter-placed-on-time =
     { $who ->
-        [you] Deine Zeit war um, darum liegt der erste Stein auf { $cell }. Optionen: { $options }.
-       *[other] Die Zeit von { $name } war um: Der erste Stein liegt auf { $cell }. Optionen: { $options }.
+        [you] Deine Zeit war um, darum liegt der erste Stein auf { $cell }.
+       *[other] Die Zeit von { $name } war um: Der erste Stein liegt auf { $cell }.
     }
+game-starter-options = Optionen: { $options }.
 game-racks-shown = Alle Bänke sind jetzt offen.
 game-turn-skipped =
     { $who ->

@@ -30,14 +30,15 @@ game-bonuses-placed =
     }
 game-starter-placed =
     { $who ->
-        [you] You placed the first tile on { $cell }. Options: { $options }.
-       *[other] { $name } placed the first tile on { $cell }. Options: { $options }.
+        [you] You placed the first tile on { $cell }.
+       *[other] { $name } placed the first tile on { $cell }.
     }
 game-starter-placed-on-time =
     { $who ->
-        [you] Your time was up, so the first tile is on { $cell }. Options: { $options }.
-       *[other] { $name } ran out of time, so the first tile is on { $cell }. Options: { $options }.
+        [you] Your time was up, so the first tile is on { $cell }.
+       *[other] { $name } ran out of time, so the first tile is on { $cell }.
     }
+game-starter-options = Options: { $options }.
 game-racks-shown = All racks are now open.
 game-turn-skipped =
     { $who ->

@@ -29,14 +29,15 @@ game-bonuses-placed =
     }
 game-starter-placed =
     { $who ->
-        [you] Has puesto la primera ficha en { $cell }. Opciones: { $options }.
-       *[other] { $name } ha puesto la primera ficha en { $cell }. Opciones: { $options }.
+        [you] Has puesto la primera ficha en { $cell }.
+       *[other] { $name } ha puesto la primera ficha en { $cell }.
     }
 game-starter-placed-on-time =
     { $who ->
-        [you] Se te ha acabado el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
-       *[other] A { $name } se le ha acabado el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
+        [you] Se te ha acabado el tiempo: la primera ficha está en { $cell }.
+       *[other] A { $name } se le ha acabado el tiempo: la primera ficha está en { $cell }.
     }
+game-starter-options = Opciones: { $options }.
 game-racks-shown = Ahora se ven todos los atriles.
 game-turn-skipped =
     { $who ->

@@ -29,14 +29,15 @@ game-bonuses-placed =
     }
 game-starter-placed =
     { $who ->
-        [you] Tu as placé le premier jeton en { $cell }. Options : { $options }.
-       *[other] { $name } a placé le premier jeton en { $cell }. Options : { $options }.
+        [you] Tu as placé le premier jeton en { $cell }.
+       *[other] { $name } a placé le premier jeton en { $cell }.
     }
 game-starter-placed-on-time =
     { $who ->
-        [you] Ton temps était écoulé : le premier jeton est en { $cell }. Options : { $options }.
-       *[other] { $name } a épuisé son temps : le premier jeton est en { $cell }. Options : { $options }.
+        [you] Ton temps était écoulé : le premier jeton est en { $cell }.
+       *[other] { $name } a épuisé son temps : le premier jeton est en { $cell }.
     }
+game-starter-options = Options : { $options }.
 game-racks-shown = Tous les chevalets sont maintenant visibles.
 game-turn-skipped =
     { $who ->

@@ -64,6 +64,6 @@ export function giveNews(viewed: ViewedGame, seat: number | null, { event, at, b
   if (event.type === 'ended') toasts.clear(); // the result says what has ended the game
   const news = newsOf({ viewed, before, seat, isTimedOut }, event);
   if (!news) return;
-  if (isShown(event, seat, isTimedOut)) toasts.show(news.text, news.tone, { turn: turnOf(event, viewed) });
+  if (isShown(event, seat, isTimedOut)) toasts.show(news.text, news.tone, { turn: turnOf(event, viewed), short: news.short });
   else toasts.speak(news.text);
 }

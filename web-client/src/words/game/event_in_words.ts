@@ -91,16 +91,19 @@ function aboutSeats(scene: Scene, event: GameEvent): string | null {
   }
 }
 
+/** Where the first tile is, without the options. */
+export function starterText(scene: Scene, { seat, cell }: GameEvent & { type: 'starter_placed' }): string {
+  return t(scene.isTimedOut ? 'game-starter-placed-on-time' : 'game-starter-placed', { ...personIn(scene, seat), cell: cellName(cell) });
+}
+
 function aboutBeginning(scene: Scene, event: GameEvent): string | null {
   switch (event.type) {
     case 'first_chosen':
       return t('game-first-chosen', personIn(scene, event.seat));
     case 'bonuses_placed':
       return t('game-bonuses-placed', { count: event.premiums.length });
-    case 'starter_placed': {
-      const id = scene.isTimedOut ? 'game-starter-placed-on-time' : 'game-starter-placed';
-      return t(id, { ...personIn(scene, event.seat), cell: cellName(event.cell), options: optionsInWords(event.options) });
-    }
+    case 'starter_placed':
+      return inOneLine(starterText(scene, event), t('game-starter-options', { options: optionsInWords(event.options) }));
     case 'racks_shown':
       return t('game-racks-shown');
     default:

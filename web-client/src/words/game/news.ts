@@ -1,13 +1,14 @@
 import type { GameEvent, PlayScore } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
 import { headline } from '../reasons.ts';
-import { eventInWords, inOneLine, personIn, scoreIn, type Scene } from './event_in_words.ts';
+import { eventInWords, inOneLine, personIn, scoreIn, starterText, type Scene } from './event_in_words.ts';
 import { listOf, wordsOf } from './play_in_words.ts';
 
 /** Who reads of an event, and in which game. Without the game before it, an old play is not known by its words. */
 type Reading = Pick<Scene, 'viewed' | 'seat'> & Partial<Scene>;
 
-export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
+/** `short`: what a toast shows of a text that is too long for it. */
+export type News = { text: string; short?: string; tone: 'plain' | 'good' | 'bad' };
 
 /** The words of a play for a sentence, and how many they are; none where the play is not known. */
 const counted = (score?: PlayScore) => ({ count: score?.word_scores.length ?? 0, words: score ? listOf(score) : '' });
@@ -45,7 +46,8 @@ export function newsOf({ viewed, seat, before = viewed, isTimedOut = false }: Re
       return { text: t('game-ended', { headline: headline(viewed, event, seat) }), tone: 'good' };
     default: {
       const text = eventInWords(scene, event);
-      return text ? { text, tone: 'plain' } : null;
+      const short = event.type === 'starter_placed' ? starterText(scene, event) : undefined;
+      return text ? { text, short, tone: 'plain' } : null;
     }
   }
 }

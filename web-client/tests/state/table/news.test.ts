@@ -25,6 +25,12 @@ test('a player whose first tile the clock has placed hears so, and the others, t
   expect(shown(1, until)).toMatch(/^Ann ran out of time, so the first tile is on H8\. Options: /);
 });
 
+test('of the first tile a toast shows the place, and speaks of the options, too', () => {
+  expect(shown(1, until - 1)).toBeDefined();
+  expect(toasts.shown?.short).toBe('Ann placed the first tile on H8.');
+  expect(toasts.spoken.at(-1)?.text).toBe('Ann placed the first tile on H8. Options: backwards.');
+});
+
 test('a first tile in time is news for the others only', () => {
   expect(shown(0, until - 1)).toBeUndefined();
   expect(shown(1, until - 1)).toMatch(/^Ann placed the first tile on H8\. Options: /);
