@@ -1,11 +1,11 @@
 import { expect, test, type BrowserContextOptions } from '@playwright/test';
 import { shot } from '../support/course.ts';
 import { languages, speak, type Language } from '../support/language.ts';
-import { boxOf, grid, laptop, overlap, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
+import { boxOf, expectClear, grid, laptop, overlap, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
-import { casualIfAway, leave, seat, toMove } from '../support/players.ts';
+import { casualIfAway, gather, leave, seat, seeder, toMove } from '../support/players.ts';
 
 const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
 const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
@@ -182,7 +182,7 @@ test('the board stays where it is when a play is disputed, however long the evid
   const card = ({ page }: Player) => page.getByTestId('dispute');
   const stays = async (when: string) => {
     for (const player of players) {
-      await before.get(player)!.stay(when);
+      await before.get(player)!.stay(when, 'board');
       for (const size of phones) {
         await player.page.setViewportSize(size);
         expect(overlap(await boxOf(card(player)), await boxOf(grid(player.page)))).toBe(false);
@@ -200,5 +200,32 @@ test('the board stays where it is when a play is disputed, however long the evid
   await evidence.focus();
   await voter.page.keyboard.press('End');
   await expect.poll(() => evidence.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop)).toBeLessThan(2);
+  await leave(players);
+});
+
+test('the board stays where it is when the first tile of Crosswords is placed, and the message of it covers nothing', async ({ browser }) => {
+  const players = await gather(browser, server, [{ name: 'Maximiliane Hohenstein' }, { name: 'Jonas' }], choosing('Crosswords'));
+  const first = await seeder(players);
+  const { page } = first;
+  const before = await places(first);
+  const form = page.getByRole('form', { name: 'First turn' });
+  const options = ['Backwards', 'Diagonals', 'Connected', 'No duplicates', 'Open racks'];
+  for (const option of options) await form.getByLabel(option).setChecked(true);
+  await before.stay('options are chosen');
+  for (const size of phones) {
+    await page.setViewportSize(size);
+    await shot(first, `options-${size.width}`);
+  }
+  await form.getByLabel('Open racks').setChecked(false); // they need room beside the scores
+  const other = players.find((player) => player !== first)!;
+  await speak(other.page, 'de');
+  await other.page.setViewportSize(phones[1]!);
+  await form.getByRole('button', { name: /^Place the/ }).click();
+  await expectClear(other.page, 'hat den ersten Stein auf', 'de');
+  await shot(other, 'first-tile');
+  await expect(other.page.getByTestId('spoken')).toContainText('Optionen: rückwärts, Diagonalen, zusammenhängend, nichts doppelt.');
+  await expect(form).toBeHidden();
+  await before.stay('the first tile is placed', 'board');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await leave(players);
 });

@@ -95,6 +95,7 @@ test('the form of the first turn of Crosswords is whole at every size, with the 
   await atEachSize(first.page, async (size) => {
     await expectInView(form.getByRole('button', { name: /^Place the/ }));
     for (const option of await form.locator('label').all()) {
+      await option.scrollIntoViewIfNeeded();
       await expectInView(option);
       expect(await isCut(option)).toBe(false);
     }

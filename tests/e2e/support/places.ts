@@ -37,40 +37,45 @@ export async function boxOf(place: Locator): Promise<Box> {
 export const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Notes where the board and the rack are in windows of some sizes; `stay` expects them to be there still, or only the board without a rack. */
-export async function places({ page }: Player, sizes = [laptop, ...phones]): Promise<{ stay: (when: string) => Promise<void> }> {
-  const look = async () => {
+/** Notes where the board and the rack are in windows of some sizes; `stay` expects them to be there still, or the board alone. */
+export async function places({ page }: Player, sizes = [laptop, ...phones]): Promise<{ stay: (when: string, what?: 'all' | 'board') => Promise<void> }> {
+  const look = async (what = 'all') => {
     const found = [];
     for (const size of sizes) {
       await page.setViewportSize(size);
       const board = await boxOf(grid(page));
-      found.push({ size, board, ...((await rack(page).count()) && { rack: (await boxOf(rack(page))).y }) });
+      found.push(what === 'board' ? { size, board } : { size, board, rack: (await boxOf(rack(page))).y });
     }
     return found;
   };
   const before = await look();
-  return { stay: async (when) => expect(before, `nothing moves when ${when}`).toMatchObject(await look()) };
+  return { stay: async (when, what) => expect(before, `nothing moves when ${when}`).toMatchObject(await look(what)) };
 }
 
 /** Whether all of a text is seen, where it may have no more lines than fit. */
 export const isWhole = (text: Locator) =>
   text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1);
 
+const partsIn = {
+  en: { messages: 'Messages', players: 'Players', board: 'Board', actions: 'Actions' },
+  de: { messages: 'Meldungen', players: 'Mitspieler', board: 'Brett', actions: 'Aktionen' },
+};
+
 /** Waits for a message. Expects it to cover neither the scores nor the board, the rack, the actions or the form of the chat. */
-export async function expectClear(page: Page, text: string): Promise<void> {
+export async function expectClear(page: Page, text: string, language: keyof typeof partsIn = 'en'): Promise<void> {
   // In one look, because a message soon goes.
-  const covered = await page.waitForFunction((wanted) => {
-    const [message, ...others] = document.querySelectorAll('[aria-label="Messages"] p');
+  const covered = await page.waitForFunction(([wanted, parts]) => {
+    const [message, ...others] = document.querySelectorAll(`[aria-label="${parts.messages}"] p`);
     if (!message?.textContent?.includes(wanted) || message.getAnimations().length) return null;
     const a = message.getBoundingClientRect();
-    const places = ['[aria-label="Players"]', '[aria-label="Board"]', '[data-rack]', '[aria-label="Actions"]'];
+    const places = [parts.players, parts.board, parts.actions].map((label) => `[aria-label="${label}"]`).concat('[data-rack]');
     if (document.querySelector('[role="log"]')) places.push('.chat form', '[role="tablist"]');
     const isCovered = (selector: string) => {
       const b = document.querySelector(selector)!.getBoundingClientRect();
       return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     };
     return [...places.filter(isCovered), ...others.map(() => 'a second message')];
-  }, text);
+  }, [text, partsIn[language]] as const);
   expect(await covered.jsonValue()).toEqual([]);
 }
 
