@@ -3,6 +3,7 @@ import { shot } from '../support/course.ts';
 import { languages, speak, type Language } from '../support/language.ts';
 import { boxOf, expectClear, grid, laptop, overlap, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
+import { openReview } from '../support/review.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
 import { casualIfAway, gather, leave, seat, seeder, toMove } from '../support/players.ts';
@@ -90,13 +91,13 @@ async function laidForDispute(players: Player[]) {
 const four = ['Mara', 'Jonas', 'Sofie', 'Robin'].map((name) => ({ name }));
 
 /** Expects what each player does to be whole on phones, in all languages, and some of them to read this. */
-async function expectWholeStates(player: Player, read: Record<Language, string[]>): Promise<void> {
+async function expectWholeStates(player: Player, read: Record<Language, string[]>, count = 4): Promise<void> {
   for (const language of Object.keys(languages) as Language[]) {
     await speak(player.page, language);
     for (const size of phones) {
       await player.page.setViewportSize(size);
       const states = player.page.getByTestId('score').locator('xpath=ancestor::li').locator('.state');
-      await expect(states).toHaveCount(4);
+      await expect(states).toHaveCount(count);
       const found = await states.evaluateAll((nodes) =>
         nodes.map((node) => ({ text: (node as HTMLElement).innerText.split('\n')[0]!.trim(), isCut: node.scrollWidth > node.clientWidth })),
       );
@@ -137,6 +138,15 @@ test('on a phone everybody of four can read how the others have voted', async ({
     fr: ['pour', 'contre', 'en doute'],
     es: ['a favor', 'en contra', 'en duda'],
   });
+  await leave(players);
+});
+
+test('on a phone the target of a player who has left can be read in a review', async ({ browser }) => {
+  const players = await seat(browser, server, guests, choosing('Finish Line'));
+  const player = (await toMove(players))!;
+  await player.resign();
+  await openReview(player);
+  await expectWholeStates(player, { en: ['out ·'], de: ['raus ·'], fr: ['hors jeu ·'], es: ['fuera ·'] }, 2);
   await leave(players);
 });
 

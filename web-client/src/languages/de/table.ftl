@@ -395,7 +395,7 @@ table-seat-thinking = denkt nach
 table-seat-away = abwesend
 table-seat-away-in-turn = abwesend · am Zug
 table-seat-bingo = Bingo! +{ $points }
-# Auf einem Telefon, bei drei oder vier Mitspielern: ein Bingo; ausgeschieden; was sie tun, oder wie sie gestimmt haben.
+# Auf einem Telefon, bei drei oder vier Mitspielern oder neben dem Ziel: ein Bingo; ausgeschieden; was sie tun, oder wie sie gestimmt haben.
 table-seat-bingo-points = +{ $points }!
 table-seat-out = raus
 table-seat-accepts = nimmt an

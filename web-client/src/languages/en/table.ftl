@@ -410,7 +410,7 @@ table-seat-thinking = is thinking
 table-seat-away = away
 table-seat-away-in-turn = away · their turn
 table-seat-bingo = Bingo! +{ $points }
-# On a phone, of one among three or four players: a bingo; out of the game; what they do or have voted.
+# On a phone, of one among three or four players, or beside their target: a bingo; out of the game; what they do or have voted.
 table-seat-bingo-points = +{ $points }!
 table-seat-out = out
 table-seat-accepts = accepted

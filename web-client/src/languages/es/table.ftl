@@ -395,7 +395,7 @@ table-seat-thinking = está pensando
 table-seat-away = ausente
 table-seat-away-in-turn = ausente · su turno
 table-seat-bingo = ¡Bingo! +{ $points }
-# En un teléfono, con tres o cuatro jugadores: un bingo; fuera de la partida; lo que hacen o lo que han votado.
+# En un teléfono, con tres o cuatro jugadores, o junto a la meta: un bingo; fuera de la partida; lo que hacen o lo que han votado.
 table-seat-bingo-points = ¡+{ $points }!
 table-seat-out = fuera
 table-seat-accepts = acepta

@@ -401,7 +401,7 @@ table-seat-thinking = réfléchit
 table-seat-away = hors ligne
 table-seat-away-in-turn = hors ligne · à son tour
 table-seat-bingo = Bingo ! +{ $points }
-# Sur un téléphone, à trois ou quatre joueurs : un bingo ; hors de la partie ; ce qu’ils font, ou ce qu’ils ont voté.
+# Sur un téléphone, à trois ou quatre joueurs, ou à côté de l’objectif : un bingo ; hors de la partie ; ce qu’ils font, ou ce qu’ils ont voté.
 table-seat-bingo-points = +{ $points } !
 table-seat-out = hors jeu
 table-seat-accepts = accepte

@@ -9,7 +9,7 @@ type About = { own: boolean; computer: boolean; away: boolean; bingo: number; pa
 export function seatInWords(game: Game, seat: number, { own, computer, away, bingo, past, brief }: About): string {
   const player = game.players[seat]!;
   const play = game.pending_play;
-  const narrow = Boolean(brief) && game.players.length > 2;
+  const narrow = Boolean(brief) && (game.players.length > 2 || Boolean(player.target)); // a target stands beside it
   if (player.resigned) return t(narrow ? 'table-seat-out' : 'table-seat-resigned');
   if (game.result) return game.result.winners.includes(seat) ? t('table-seat-won') : '';
   if (player.lost_turns) return t('table-seat-loses-turns', { count: player.lost_turns });

@@ -67,3 +67,9 @@ test('among three or four players one word says how somebody votes, and whose pl
   expect(read(true)).toEqual(['disputed', 'for', 'against']);
   expect(read(false)).toEqual(['play disputed', 'voted to accept', 'voted to reject']);
 });
+
+test('beside a target one word says it, among two players, too', () => {
+  const out = { ...player, resigned: true, target: 90 };
+  expect(seatInWords(game({ players: [player, out] }), 1, { ...nothing, brief: true })).toBe('out');
+  expect(seatInWords(game({ players: [player, out] }), 1, nothing)).toBe('out of the game');
+});
