@@ -96,6 +96,32 @@ test('one tap silences a game, and the page remembers that', async ({ browser })
   await leave(players);
 });
 
+test('on a phone a turn is felt, with sounds off, too, until its player wants no vibration', async ({ browser }) => {
+  const players = await recorded(browser, { viewport: phones[0]!, hasTouch: true, isMobile: true });
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  const felt = async (player: Player) => (await recordOf(player.page)).vibrations;
+  const vibration = second.page.getByRole('dialog', { name: 'Look and sound' }).getByLabel(/^Vibrate on my turn/);
+  const bothMove = async (move: () => Promise<void>) => {
+    for (const { page } of players) await forget(page);
+    await move();
+    await toMove(players);
+    await second.pass();
+    await toMove(players);
+  };
+  await second.button('Turn sounds off').click();
+  await bothMove(async () => first.laidAndPlayed(await first.opening(), 'tap'));
+  for (const player of players) await expect.poll(() => felt(player)).toEqual([[40]]);
+  await second.button('Look and sound').click();
+  await vibration.uncheck();
+  await second.page.keyboard.press('Escape');
+  await expect(vibration).toBeHidden();
+  await bothMove(() => first.pass());
+  await expect.poll(() => felt(first)).toEqual([[40]]);
+  expect(await felt(second)).toEqual([]);
+  await leave(players);
+});
+
 test('the start page makes no sound', async ({ browser }) => {
   const visitor = await Player.arrive(browser, server, 'Mara');
   await recordIn(visitor.page);
