@@ -6,7 +6,7 @@ import { clocks, openMenu, timedGame } from '../support/clocks.ts';
 import { opponentOf } from '../support/course.ts';
 import type { Player } from '../support/player.ts';
 import { laterClock, Server } from '../support/server.ts';
-import { leave, seat, toMove } from '../support/players.ts';
+import { casualIfAway, leave, seat, toMove } from '../support/players.ts';
 
 let folder = '';
 let server: Server;
@@ -108,3 +108,26 @@ test('a fortnight of a slow game: a holiday, a night, extra days, and reminders'
   await mover.pass();
   await leave(both);
 });
+
+for (const ifAway of [undefined, casualIfAway])
+  test(`in a slow game, a computer ${ifAway ? 'plays' : 'cannot play'} for a player who is away for long and agreed to ${ifAway ? 'one' : 'none'} when sitting down`, async ({ browser }) => {
+    const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', ifAway }, { name: 'Sofie' }], oneDay('You only get a reminder'));
+    const [mara, jonas, sofie] = players as [Player, Player, Player];
+    const people = mara.page.getByRole('list', { name: 'Players' });
+    const button = mara.button('Let a computer play for Jonas…');
+    for (let mover = await toMove(players); mover !== jonas; mover = await toMove(players)) await mover!.pass();
+    await jonas.page.goto('about:blank');
+    await expect(people).toContainText('away');
+    await expect(button).toHaveCount(0);
+    letPass(36);
+    await reload([mara]);
+    await expect(mara.moves()).toContainText('Time is up');
+    await expect(button).toHaveCount(ifAway ? 1 : 0);
+    if (ifAway) {
+      await button.click();
+      await mara.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play' }).click();
+      await sofie.button(/^Agree/).click();
+      await expect(people).toContainText('a computer is playing');
+    }
+    await leave(players);
+  });
